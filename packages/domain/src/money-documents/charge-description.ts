@@ -1,5 +1,6 @@
 import type { PaymentItem } from '../catalogue/payment-item.ts'
 import type { ServiceDefinition } from '../catalogue/service-definition.ts'
+import { type LocalText, textIn } from '../language/local-text.ts'
 import { resolveSelection, type Selection } from '../pricing/selection.ts'
 
 export type ChargedService = {
@@ -9,13 +10,22 @@ export type ChargedService = {
   selection: Selection
 }
 
-/** Description of a charge on a document, in English: service title, then stages, chosen options or quantity. */
-export function describeCharge({ service, items, quantity, selection }: ChargedService): string {
+/** Description of a charge on a document, in every language of the service's title. */
+export function describeCharge(charged: ChargedService): LocalText {
+  const { en, ...others } = charged.service.title
+  const translated = Object.keys(others).map((language) => [language, describeIn(charged, language)])
+  return { ...Object.fromEntries(translated), en: describeIn(charged, 'en') }
+}
+
+/** Service title, then stages, chosen options or quantity. */
+function describeIn({ service, items, quantity, selection }: ChargedService, language: string): string {
   const { pricing, timeline, title } = service
-  const stages = timeline.filter(({ id }) => items.includes(id)).map((stage) => stage.title.en)
+  const stages = timeline.filter(({ id }) => items.includes(id)).map((stage) => textIn(stage.title, language))
   const choice = pricing.mode === 'choice' ? resolveSelection(pricing.form, selection) : undefined
-  const options = choice?.ok ? choice.path.map(({ label }) => label.en) : []
+  const options = choice?.ok ? choice.path.map(({ label }) => textIn(label, language)) : []
   const count =
-    pricing.mode === 'fee' && pricing.quantity ? [`${pricing.quantity.label.en}: ${quantity}`] : []
-  return [title.en, ...stages, ...options, ...count].join(' · ')
+    pricing.mode === 'fee' && pricing.quantity
+      ? [`${textIn(pricing.quantity.label, language)}: ${quantity}`]
+      : []
+  return [textIn(title, language), ...stages, ...options, ...count].join(' · ')
 }

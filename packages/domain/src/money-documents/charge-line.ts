@@ -1,3 +1,4 @@
+import type { LocalText } from '../language/local-text.ts'
 import * as m from '../pricing/money.ts'
 import type { Quote } from '../pricing/quote.ts'
 import { type MoneyDocumentLines, moneyDocumentLines } from './money-document-lines.ts'
@@ -5,6 +6,8 @@ import { type MoneyDocumentLines, moneyDocumentLines } from './money-document-li
 /** Line of a money document, to the paisa; its round-off makes it equal the charged total. */
 export type ChargeLine = MoneyDocumentLines & {
   description: string
+  /** The same in the languages of the portal. Not in older snapshots, nor of a reversal. */
+  localDescription?: LocalText
   /** Services Accounting Code (GST). */
   sac: string
 }
@@ -12,7 +15,10 @@ export type ChargeLine = MoneyDocumentLines & {
 export type ChargeTotals = Pick<MoneyDocumentLines, 'taxable' | 'taxes' | 'roundOff' | 'total'>
 
 /** Line of a charged quote. */
-export function chargeLine(quote: Quote, named: Pick<ChargeLine, 'description' | 'sac'>): ChargeLine {
+export function chargeLine(
+  quote: Quote,
+  named: Pick<ChargeLine, 'description' | 'localDescription' | 'sac'>,
+): ChargeLine {
   return { ...named, ...moneyDocumentLines(quote) }
 }
 
@@ -35,6 +41,7 @@ export function partOfCharge(line: ChargeLine, { from, to }: { from: number; to:
   const lines = m.sumMoney([taxable, ...taxes.map(({ amount }) => amount)])
   return {
     description: line.description,
+    ...(line.localDescription && { localDescription: line.localDescription }),
     sac: line.sac,
     fee: m.moneyToText(taxable),
     discount: '0',

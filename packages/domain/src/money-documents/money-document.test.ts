@@ -25,15 +25,15 @@ describe('what a charge is for', () => {
   const nothing = { primary: null, sub: null, nested: null }
   it('names the paid stages', () => {
     const items = ['first-fee', 'second-fee']
-    expect(describeCharge({ service: stagedService(), items, quantity: 1, selection: nothing })).toBe(
+    expect(describeCharge({ service: stagedService(), items, quantity: 1, selection: nothing }).en).toBe(
       'TC Registration · first-fee · second-fee',
     )
   })
 
   it('names the number of units', () => {
-    expect(describeCharge({ service: service(), items: ['service'], quantity: 3, selection: nothing })).toBe(
-      'TC Registration · Number of Job Roles: 3',
-    )
+    expect(
+      describeCharge({ service: service(), items: ['service'], quantity: 3, selection: nothing }).en,
+    ).toBe('TC Registration · Number of Job Roles: 3')
   })
 
   it('names the choice', () => {
@@ -42,12 +42,15 @@ describe('what a charge is for', () => {
     const pricing = { mode: 'choice', form: { title: { primaryTitle: label }, options } } as const
     const chosen = { ...nothing, primary: 'gold' }
     const charge = { service: service({ pricing }), items: ['service'], quantity: 1, selection: chosen }
-    expect(describeCharge(charge)).toBe('TC Registration · Gold')
+    expect(describeCharge(charge)).toMatchObject({
+      en: 'TC Registration · Gold',
+      hi: expect.stringMatching(/ · गोल्ड$/),
+    })
   })
 
   it('is the service alone where nothing more is to be said', () => {
     const plain = service({ pricing: feePricing('100'), timeline: [stage('information', 'documents')] })
-    expect(describeCharge({ service: plain, items: ['service'], quantity: 1, selection: nothing })).toBe(
+    expect(describeCharge({ service: plain, items: ['service'], quantity: 1, selection: nothing }).en).toBe(
       'TC Registration',
     )
   })

@@ -1,5 +1,6 @@
 import type { Instant } from '../calendar/instant.ts'
 import { findState } from '../identifiers/indian-states.ts'
+import type { LocalText } from '../language/local-text.ts'
 import { parseMoney, roundHalfUpToRupees, toRupees } from '../pricing/money.ts'
 import type { TaxKind } from '../pricing/tax.ts'
 import { amountInWords } from './amount-in-words.ts'
@@ -61,6 +62,8 @@ export type MoneyDocumentFacts = {
   payments: DocumentPayment[]
   /** Reason of a refund; null on other documents. */
   reason: string | null
+  /** The same in the languages in which it was given. Not in older snapshots. */
+  localReason?: LocalText
   /** Bank reference of a refund, if known. */
   bankReference: string | null
 }

@@ -135,11 +135,12 @@ export async function getBilledApplication(
 
 function toCharge({ definition, quantity, selection }: Billable, order: Row['orders'][number]): Charge {
   const { orderId, items, quote, method, paymentId, at } = order
-  const chosen = { service: definition, items, quantity, selection }
+  const localDescription = describeCharge({ service: definition, items, quantity, selection })
+  const named = { description: localDescription.en, localDescription, sac: definition.sac }
   return {
     orderId,
     quote,
-    line: chargeLine(quote, { description: describeCharge(chosen), sac: definition.sac }),
+    line: chargeLine(quote, named),
     payment: { reference: orderId, method, paymentId, at: toInstant(at) },
   }
 }

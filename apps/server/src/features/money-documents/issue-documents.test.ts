@@ -90,7 +90,7 @@ const refund = (
   portal.db.transaction().execute((tx) =>
     issueRefundDocument(tx, portal.services.config, {
       ...{ refundId: randomUUID(), applicationId, orderId, amountRupees },
-      reason: 'The scheme was closed.',
+      reason: { en: 'The scheme was closed.' },
       bankReference: 'UTR 123',
     }),
   )

@@ -3,6 +3,7 @@ import {
   type DocumentPayment,
   type DocumentReference,
   type Instant,
+  type LocalText,
   type MoneyDocumentKind,
   moneyDocument,
   parseMoney,
@@ -31,7 +32,7 @@ export interface Draft {
   readonly refundId?: string
   readonly references?: DocumentReference[]
   readonly payments: DocumentPayment[]
-  readonly reason?: string
+  readonly reason?: LocalText
   readonly bankReference?: string | null
   /** The day that it bears, if that is not the day of its issue: a receipt voucher has the day of the payment. */
   readonly dated?: Instant
@@ -75,7 +76,8 @@ async function issueDocument(
     lines,
     references: [...references, ...issued],
     payments,
-    reason: draft.reason ?? null,
+    reason: draft.reason?.en ?? null,
+    ...(draft.reason && { localReason: draft.reason }),
     bankReference: draft.bankReference ?? null,
   })
   const total = toRupees(parseMoney(document.totals.total))

@@ -1,4 +1,4 @@
-import { partOfCharge } from '@sanad/domain'
+import { type LocalText, partOfCharge } from '@sanad/domain'
 import type { Db } from '../../platform/db.ts'
 import { getBilledApplication } from './billed-application.ts'
 import { type Issuer, issueDocuments } from './issue-documents.ts'
@@ -10,7 +10,8 @@ interface Refunded {
   /** The refunded payment. */
   readonly orderId: string
   readonly amountRupees: number
-  readonly reason: string
+  /** What the customer reads. */
+  readonly reason: LocalText
   /** The bank's reference (UTR), if known. */
   readonly bankReference: string | null
 }

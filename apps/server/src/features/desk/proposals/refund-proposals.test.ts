@@ -19,6 +19,7 @@ import { call, refuse, succeed } from '../../../testing/call.ts'
 import { giveEverything } from '../../../testing/factories/paid-application.ts'
 import { placePaidOrder } from '../../../testing/factories/paid-order.ts'
 import { signInStaff } from '../../../testing/factories/staff.ts'
+import { sendRefunds } from '../../../testing/send-refunds.ts'
 import { startPayments } from '../../../testing/start-payments.ts'
 
 const PAID = 15_000
@@ -99,6 +100,33 @@ it('[DK-79] the customer reads the words that are for them, in their language', 
   const hindi = await succeed(portal.app, getServiceDetails, { token, headers, params: { userServiceId } })
   expect(hindi.data.refunds).toMatchObject([{ reason: 'आपने आवेदन वापस लिया।' }])
   expect(JSON.stringify(hindi)).not.toContain('before we began')
+})
+
+it('[DK-79] the refund voucher keeps the reason and the service in both languages', async () => {
+  const application = await paidApplication()
+  await approve(await application.propose(5000))
+  await portal.runHeld()
+  await sendRefunds({ portal, gateway })
+  const { snapshot } = await portal.db
+    .selectFrom('money_documents')
+    .select('snapshot')
+    .where('application_id', '=', application.applicationId)
+    .where('kind', '=', 'refund_voucher')
+    .executeTakeFirstOrThrow()
+  const { title } = application.service
+  expect(snapshot).toMatchObject({
+    reason: 'You withdrew the application.',
+    localReason: { en: 'You withdrew the application.', hi: 'आपने आवेदन वापस लिया।' },
+    lines: [
+      {
+        localDescription: {
+          en: expect.stringContaining(title.en),
+          hi: expect.stringContaining(title.hi ?? ''),
+        },
+      },
+    ],
+  })
+  expect(title.hi).toBeTruthy()
 })
 
 it('[DK-79] nobody approves what they proposed: not by call, not in another session, not as a deputy', async () => {

@@ -123,7 +123,7 @@ it('a credit note to a registered buyer is registered too, with its invoice; vou
   await portal.db.transaction().execute((tx) =>
     issueRefundDocument(tx, portal.services.config, {
       ...{ refundId: randomUUID(), applicationId, orderId, amountRupees: 1_180 },
-      ...{ reason: 'The scheme was closed.', bankReference: null },
+      ...{ reason: { en: 'The scheme was closed.' }, bankReference: null },
     }),
   )
   await portal.runJobs()

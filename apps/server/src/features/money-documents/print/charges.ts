@@ -15,8 +15,8 @@ const chargeColumns = ({ texts }: DocumentWords): readonly Column[] => [
 
 /** Charge lines, exact to the paisa. */
 export function writeCharges(paper: Paper, { lines }: MoneyDocument, words: DocumentWords): void {
-  const rows = lines.map(({ description, sac, fee, discount, taxable }, index) => [
-    ...[`${index + 1}`, description, sac],
+  const rows = lines.map(({ description, localDescription, sac, fee, discount, taxable }, index) => [
+    ...[`${index + 1}`, words.local(localDescription ?? { en: description }), sac],
     ...[amountText(fee), amountText(discount), amountText(taxable)],
   ])
   writeTable(paper, chargeColumns(words), rows)

@@ -42,7 +42,7 @@ function signatureText(signer: DocumentSigner | null, { texts }: DocumentWords):
 }
 
 function closingTexts(document: MoneyDocument, { texts, ...words }: DocumentWords): string[] {
-  const { kind, payments, references, reason, bankReference, issuedAt } = document
+  const { kind, payments, references, reason, localReason, bankReference, issuedAt } = document
   const paid = payments.map(({ at, method, reference, paymentId }) => {
     const how = words.method(method)
     const when = { at: words.time(at), reference }
@@ -54,7 +54,7 @@ function closingTexts(document: MoneyDocument, { texts, ...words }: DocumentWord
   const invoice = references.find((reference) => reference.kind === 'tax_invoice')
   return [
     bankReference ? `${back} ${texts.bankReference({ id: bankReference })}` : back,
-    ...(reason ? [texts.reason({ text: reason })] : []),
+    ...(reason ? [texts.reason({ text: words.local(localReason ?? { en: reason }) })] : []),
     ...paid,
     ...(kind === 'credit_note' && invoice
       ? [texts.creditLastDay({ day: words.date(`${lastDayOfCreditNote(invoice.issuedAt)}T06:00:00.000Z`) })]

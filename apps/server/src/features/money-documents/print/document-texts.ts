@@ -32,6 +32,8 @@ export const documentRules = {
 /** In which language a document is printed; what was issued is as it was issued. */
 export interface DocumentWords {
   readonly texts: MoneyDocumentPrintTexts
+  /** What was recorded in several languages at issue. */
+  readonly local: (text: LocalText) => string
   readonly title: (kind: MoneyDocumentKind) => string
   /** The title in the other languages of the portal: whoever checks the books may read another one. */
   readonly otherTitles: (kind: MoneyDocumentKind) => string
@@ -54,6 +56,7 @@ export function documentWords(language: Language): DocumentWords {
   const title = (kind: MoneyDocumentKind) => textIn(documentTitles[kind], language)
   return {
     texts,
+    local: (text) => textIn(text, language),
     title,
     otherTitles: (kind) => {
       const titles = offeredLanguages.map((other) => textIn(documentTitles[kind], other))

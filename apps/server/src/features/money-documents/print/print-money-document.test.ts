@@ -151,6 +151,24 @@ describe('a printed document', () => {
     expect((await read(await print(invoice(1)))).pages[0]).toContain('GSTIN not given')
   })
 
+  it('in Hindi names the service and the reason in Hindi where they were recorded in it', async () => {
+    const voucher: MoneyDocument = { ...invoice(1), kind: 'refund_voucher', reason: 'You cancelled.' }
+    const local: MoneyDocument = {
+      ...voucher,
+      lines: voucher.lines.map((of) => ({ ...of, localDescription: { en: of.description, hi: 'काम' } })),
+      localReason: { en: 'You cancelled.', hi: 'बस' },
+    }
+    const textOf = async (document: MoneyDocument, language: 'en' | 'hi') =>
+      (await read(await print(document, language))).pages.join()
+    const hindi = await textOf(local, 'hi')
+    expect(hindi).toContain('काम')
+    expect(hindi).toContain('बस')
+    expect(hindi).not.toMatch(/You cancelled|Stage 1/)
+    expect(await textOf(local, 'en')).toMatch(/Stage 1[\s\S]*You cancelled/)
+    // Issued before both were recorded: as it was issued.
+    expect(await textOf(voucher, 'hi')).toMatch(/Stage 1[\s\S]*You cancelled/)
+  })
+
   it('of the first version says what it said', async () => {
     const { pages } = await read(await print({ ...invoice(1), version: 1 }))
     expect(pages[0]).toContain('Not registered under GST')

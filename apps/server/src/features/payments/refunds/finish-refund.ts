@@ -67,18 +67,19 @@ async function tellWhenAllIsSent(tx: Db, refund: Refund): Promise<void> {
 }
 
 async function toRefunded(tx: Db, refund: Refund, bankReference: string | null) {
-  const act = await tx
-    .selectFrom('refund_acts')
-    .select('comment')
-    .where('refund_id', '=', refund.staff_refund_id)
-    .where('kind', '=', 'requested')
+  const { en, hi } = await tx
+    .selectFrom('refund_acts as a')
+    .leftJoin('money_proposals as p', 'p.id', 'a.proposal_id')
+    .select(['a.comment as en', 'p.customer_reason_hi as hi'])
+    .where('a.refund_id', '=', refund.staff_refund_id)
+    .where('a.kind', '=', 'requested')
     .executeTakeFirstOrThrow()
   return {
     refundId: refund.id,
     applicationId: refund.application_id,
     orderId: refund.order_id,
     amountRupees: toRupees(parseMoney(refund.amount_rupees)),
-    reason: act.comment,
+    reason: { en, ...(hi && { hi }) },
     bankReference,
   }
 }
