@@ -42,7 +42,7 @@ it('a page tells who may apply, what is needed, the stages, both prices, the off
   )
   // An address that nobody verified is not printed: the reader is sent to the department's own site.
   expect(texts('address').join()).toBe(
-    'National Skill Development Corporation (NSDC)Its address is on the department’s own site.',
+    'Ministry of Skill Development and EntrepreneurshipIts address is on the department’s own site.',
   )
   expect(texts('aside').join()).toContain('Not known, see skillindiadigital.gov.in.')
   expect(body).toContain('href="https://skillindiadigital.gov.in"')
