@@ -20,8 +20,11 @@ async function main(): Promise<void> {
     const { gstin } = readConfig({ ...process.env, DATABASE_URL: url }).supplier
     const folder = resolve(out)
     await mkdir(folder, { recursive: true })
-    const { documents, register, json } = await writeGstr1(db, { month, gstin, folder })
+    const { documents, register, json, hasEnded } = await writeGstr1(db, { month, gstin, folder })
     console.log(`${documents} documents of ${month} are in\n  ${register}\n  ${json}`)
+    if (!hasEnded) {
+      console.warn(`Not to be filed yet: ${month} has not ended. Write it again after its last day.`)
+    }
   })
 }
 

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { indianDayOf, monthOf, parseMoney, sumMoney } from '@sanad/domain'
+import { addMonths, indianDayOf, monthOf, parseMoney, sumMoney } from '@sanad/domain'
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import { giveEverything } from '../../../testing/factories/paid-application.ts'
@@ -18,18 +18,30 @@ const { gstin } = portal.services.config.supplier
 async function write(month: string) {
   const folder = await mkdtemp(join(tmpdir(), 'gstr1-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  const { register, json, documents } = await writeGstr1(portal.services.db, { month, gstin, folder })
+  const { register, json, documents, hasEnded } = await writeGstr1(portal.services.db, {
+    month,
+    gstin,
+    folder,
+  })
   const text = await readFile(register, 'utf8')
   const [, ...rows] = text.trim().split('\r\n')
   return {
     text,
     rows,
     documents,
+    hasEnded,
     totals: sumMoney(rows.map((row) => parseMoney(row.split(',').at(-1) ?? ''))),
     json: JSON.parse(await readFile(json, 'utf8')),
     mode: (await stat(register)).mode & 0o777,
   }
 }
+
+it('a month that has not ended is known as such, by Indian time', async () => {
+  const thisMonth = monthOf(indianDayOf(new Date().toISOString()))
+  expect((await write(addMonths(thisMonth, 1))).hasEnded).toBe(false)
+  expect((await write(thisMonth)).hasEnded).toBe(false)
+  expect((await write(addMonths(thisMonth, -1))).hasEnded).toBe(true)
+})
 
 const refund = (amount_rupees: number, ends_application: boolean) => ({
   ...{ amount_rupees, ends_application, reason: 'You cancelled.' },

@@ -3,9 +3,10 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { type CalendarMonth, Gstr1Return } from '@sanad/domain'
+import { type CalendarMonth, Gstr1Return, indianDayOf, lastDayOf } from '@sanad/domain'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database-tables.ts'
+import { readNow } from '../../../platform/read-now.ts'
 import { gstr1Csv, gstr1Rows } from './gstr1-csv.ts'
 import { listMonthDocuments } from './list-month-documents.ts'
 
@@ -13,6 +14,8 @@ export interface WrittenGstr1 {
   readonly register: string
   readonly json: string
   readonly documents: number
+  /** By Indian time; before that the month may still get documents. */
+  readonly hasEnded: boolean
 }
 
 /** They name buyers: for the eyes of whoever runs the command. */
@@ -30,10 +33,12 @@ export async function writeGstr1(
   const json = join(folder, `gstr1-${month}.json`)
   const gstr1 = new Gstr1Return({ gstin, month })
   let documents = 0
+  let hasEnded = false
   await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
+      hasEnded = lastDayOf(month) < indianDayOf(await readNow(tx))
       const rows = async function* () {
         for await (const listed of listMonthDocuments(tx, month)) {
           const issuedBy = listed.document.supplier.gstin
@@ -46,5 +51,5 @@ export async function writeGstr1(
       await pipeline(Readable.from(rows()), gstr1Csv(), createWriteStream(register, { mode }))
     })
   await writeFile(json, `${JSON.stringify(gstr1.toJson(), null, 1)}\n`, { mode })
-  return { register, json, documents }
+  return { register, json, documents, hasEnded }
 }
