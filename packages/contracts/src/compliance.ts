@@ -78,6 +78,8 @@ export const ComplianceItem = z.object({
         rupees: z.int(),
         /** Rupees, or what it is measured by; null: it grows without end. */
         cap: z.nullable(z.union([z.int(), z.enum(['tax', 'five_annual_fees'])])),
+        /** The cap depends on a step of the turnover that is not known: `rupees` is what is asked in any case, no cap is told. */
+        cap_by_turnover: z.optional(z.boolean()),
       }),
     ),
   ),

@@ -89,28 +89,6 @@ export interface ComplianceFacts {
 /** First year of the three-yearly KYC (due 30 June) for directors who had a DIN in March 2025. */
 export const firstDirectorKycYear = 2028
 
-export type FactsProblem = 'quarterly_turnover' | 'composition_turnover' | 'state_missing' | 'gst_individual'
-
-/** Facts that contradict each other or the law, each with the field to correct; empty if consistent. */
-export function findFactsProblems(
-  facts: ComplianceFacts,
-): { field: 'gst' | 'stateId'; problem: FactsProblem }[] {
-  const problems: ReturnType<typeof findFactsProblems> = []
-  if (facts.gst === 'quarterly' && facts.turnover === 'above_5_crore') {
-    problems.push({ field: 'gst', problem: 'quarterly_turnover' })
-  }
-  if (facts.gst === 'composition' && facts.turnover !== 'up_to_2_crore') {
-    problems.push({ field: 'gst', problem: 'composition_turnover' })
-  }
-  if (facts.gst === 'quarterly' && facts.stateId === null) {
-    problems.push({ field: 'stateId', problem: 'state_missing' })
-  }
-  if (facts.gst !== 'none' && facts.organisation === 'individual') {
-    problems.push({ field: 'gst', problem: 'gst_individual' })
-  }
-  return problems
-}
-
 export function isCompany(organisation: Organisation): boolean {
   return ['private_limited', 'public_limited', 'opc', 'section_8'].includes(organisation)
 }

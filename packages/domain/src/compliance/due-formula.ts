@@ -6,6 +6,7 @@ import { financialYearOf, type Period } from './period.ts'
 /**
  * When something is due, as data. `months` and `day`: that day of the month so many months after the period, clamped to
  * its last one. `days`: so many days after the period. `days_after_meeting`: after the annual general meeting.
+ * `days_after_start`: after the incorporation, which `who` has to require.
  */
 export const DueFormula = z.union([
   z.strictObject({
@@ -14,6 +15,7 @@ export const DueFormula = z.union([
   }),
   z.strictObject({ days: z.int().check(z.minimum(1), z.maximum(366)) }),
   z.strictObject({ days_after_meeting: z.int().check(z.minimum(1), z.maximum(100)) }),
+  z.strictObject({ days_after_start: z.int().check(z.minimum(1), z.maximum(366)) }),
 ])
 export type DueFormula = z.infer<typeof DueFormula>
 
@@ -28,6 +30,9 @@ export function dueDayOf(formula: DueFormula, period: Period, facts: ComplianceF
     return { dueOn: monthsAfter(period, formula.months, formula.day), assumesMeeting: false }
   }
   if ('days' in formula) return { dueOn: addDays(period.to, formula.days), assumesMeeting: false }
+  if ('days_after_start' in formula) {
+    return { dueOn: addDays(facts.startedOn ?? period.from, formula.days_after_start), assumesMeeting: false }
+  }
   // A one person company holds none: the day by which another company has to stands for it.
   const isHolding = facts.organisation !== 'opc'
   const held = isHolding ? facts.meetings.find((day) => isMeetingOf(day, period)) : undefined

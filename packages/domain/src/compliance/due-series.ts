@@ -37,8 +37,17 @@ export const LateFee = z.strictObject({
   ...confirmation,
   when: z._default(RuleCondition, {}),
   rupees_a_day: z.int().check(z.minimum(1)),
-  /** The most, in rupees, or in words of the texts where it depends on what the centre does not know; null: no cap. */
-  cap: z.nullable(z.union([z.int().check(z.minimum(1)), z.enum(['tax', 'five_annual_fees'])])),
+  /**
+   * The most, in rupees, or in words of the texts where it depends on what the centre does not know; null: no cap. `least`:
+   * it depends on a step of the turnover that is not asked, and no sum above the least of the caps is told.
+   */
+  cap: z.nullable(
+    z.union([
+      z.int().check(z.minimum(1)),
+      z.enum(['tax', 'five_annual_fees']),
+      z.strictObject({ least: z.int().check(z.minimum(1)) }),
+    ]),
+  ),
 })
 export type LateFee = z.infer<typeof LateFee>
 

@@ -4,8 +4,6 @@ export {
   type Circumstance,
   type ComplianceFacts,
   circumstances,
-  type FactsProblem,
-  findFactsProblems,
   firstDirectorKycYear,
   type GstScheme,
   gstSchemes,
@@ -18,6 +16,12 @@ export {
 } from './compliance-facts.ts'
 export { type ComplianceForm, complianceForms } from './compliance-forms.ts'
 export { type ComplianceLaw, Extension } from './due-series.ts'
+export {
+  type FactsProblem,
+  findFactsProblems,
+  isLateMeeting,
+  isPresumptiveDoubtful,
+} from './find-facts-problems.ts'
 export { lateFeeSoFar } from './late-fee-so-far.ts'
 export { type DateOfLaw, listDatesOfLaw } from './list-dates-of-law.ts'
 export {

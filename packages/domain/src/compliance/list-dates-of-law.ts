@@ -50,7 +50,10 @@ function isOpenTo({ ends_in, gst_codes, none }: RuleCondition, periodTo: Calenda
   )
 }
 
-function dateOf(due: DueFormula, { to }: Period): DateOfLaw {
+function dateOf(due: DueFormula, { from, to }: Period): DateOfLaw {
+  if ('days_after_start' in due) {
+    return { first: addDays(from, due.days_after_start), last: addDays(to, due.days_after_start) }
+  }
   if ('days_after_meeting' in due) {
     // Companies Act 2013, section 96: a meeting is held in the nine months after the first year, at the longest.
     const lastMeeting = dayOf(addMonths(monthOf(to), 9), 31)

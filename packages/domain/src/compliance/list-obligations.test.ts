@@ -7,11 +7,11 @@ import {
   advanceTaxes,
   type ComplianceFacts,
   circumstances,
-  findFactsProblems,
   gstSchemes,
   organisations,
   turnovers,
 } from './compliance-facts.ts'
+import { findFactsProblems, isLateMeeting, isPresumptiveDoubtful } from './find-facts-problems.ts'
 import { type ComplianceProfile, listObligations, listQuestions, listRenewals } from './list-obligations.ts'
 import { obligationStatus } from './obligation-status.ts'
 import { financialYearOf, listPeriods } from './period.ts'
@@ -169,8 +169,53 @@ it.each([
   [{ gst: 'composition', turnover: 'up_to_5_crore' }, 'gst', 'composition_turnover'],
   [{ gst: 'quarterly', stateId: null }, 'stateId', 'state_missing'],
   [{ gst: 'monthly', organisation: 'individual' }, 'gst', 'gst_individual'],
+  [{ gst: 'monthly', gstRegisteredOn: '2026-11-24' }, 'gstRegisteredOn', 'gst_future'],
+  [
+    { gst: 'monthly', startedOn: '2024-06-10', gstRegisteredOn: '2024-06-09' },
+    'gstRegisteredOn',
+    'gst_before_start',
+  ],
+  [{ meetings: ['2027-07-15'] }, 'meetings', 'meeting_future'],
+  [{ meetings: ['2025-09-30', '2026-07-15', '2026-09-20'] }, 'meetings', 'meetings_of_one_year'],
+  [{ auditorYear: 2040 }, 'auditorYear', 'auditor_year'],
+  [{ startedOn: '2024-06-10', auditorYear: 2023 }, 'auditorYear', 'auditor_year'],
 ] as const)('facts that cannot be: %j', (given, field, problem) => {
-  expect(findFactsProblems(complianceFacts(given))).toEqual([{ field, problem }])
+  expect(findFactsProblems(complianceFacts(given), { today: '2026-11-23', validFrom: null })).toEqual([
+    { field, problem },
+  ])
+})
+
+it('a GST registration may begin with facts that hold from a day ahead', () => {
+  const facts = complianceFacts({ gst: 'monthly', gstRegisteredOn: '2027-01-01', startedOn: '2027-01-01' })
+  const problemsFrom = (validFrom: string) => findFactsProblems(facts, { today: '2026-11-23', validFrom })
+  expect(problemsFrom('2027-01-01')).toEqual([])
+  expect(problemsFrom('2026-12-31')).toMatchObject([{ problem: 'gst_future' }])
+})
+
+it('what is only doubtful is no problem of the facts', () => {
+  expect(isPresumptiveDoubtful('individual', 'presumptive')).toBe(true)
+  expect(isPresumptiveDoubtful('proprietorship', 'presumptive')).toBe(false)
+  expect(isPresumptiveDoubtful('individual', 'quarterly')).toBe(false)
+  expect(['2026-09-30', '2026-10-01', '2027-01-15'].map(isLateMeeting)).toEqual([false, true, true])
+  const days = { today: '2026-11-23', validFrom: null }
+  const doubtful = {
+    organisation: 'individual',
+    advanceTax: 'presumptive',
+    meetings: ['2026-11-10'],
+  } as const
+  expect(findFactsProblems(complianceFacts(doubtful), days)).toEqual([])
+})
+
+it.each([
+  ['2026-03-25', true],
+  ['2026-04-15', true],
+  ['2026-09-16', true],
+  ['2026-09-17', false],
+])('INC-20A of a company of 20 March 2026 is asked about on %s: %s', (today, isAsked) => {
+  const profile = complianceProfile({ organisation: 'private_limited', startedOn: '2026-03-20' })
+  expect(listQuestions(complianceLaw, profile, today).includes('inc-20a')).toBe(isAsked)
+  const span = { from: '2026-03-20', to: '2027-03-31' }
+  expect(listObligations(complianceLaw, profile, span).map(({ form }) => form)).not.toContain('inc-20a')
 })
 
 it('quarters and years are those of the financial year', () => {

@@ -105,11 +105,24 @@ export function listQuestions(
 ): ComplianceForm[] {
   const facts = factsAt(profile, today)
   const forms = law.series.flatMap((series) => {
-    const [period] = listPeriods(series.every, { from: today, to: addDays(today, 366) })
-    if (!period || !owes(series, facts, period)) return []
-    return isConfirmed(getRuleInForce(series, facts, period)) ? [] : [series.form]
+    const periods = listPeriods(series.every, { from: addDays(today, -reach), to: addDays(today, 366) })
+    const next = periods.find(({ to }) => to >= today)
+    return periods.some((period) => isAskedAbout(series, facts, period, { today, next })) ? [series.form] : []
   })
   return [...new Set(forms)]
+}
+
+/** Until the date that nobody has confirmed; where there is not even such a date, in the period that ends next. */
+function isAskedAbout(
+  series: DueSeries,
+  facts: ComplianceFacts,
+  period: Period,
+  { today, next }: { today: CalendarDay; next: Period | undefined },
+): boolean {
+  if (!owes(series, facts, period)) return false
+  const rule = getRuleInForce(series, facts, period)
+  if (isConfirmed(rule)) return false
+  return rule.due ? dueDayOf(rule.due, period, facts).dueOn >= today : period === next
 }
 
 function byDueDay(one: Obligation, other: Obligation): number {

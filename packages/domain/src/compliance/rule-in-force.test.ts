@@ -5,6 +5,7 @@ import { complianceFacts, complianceProfile } from '../testing/compliance-factor
 import { complianceLaw, extendedLaw } from '../testing/compliance-law.ts'
 import {
   advanceTaxes,
+  type ComplianceFacts,
   circumstances,
   firstDirectorKycYear,
   gstSchemes,
@@ -154,9 +155,21 @@ describe('the late fee', () => {
     [300, 50, 10_000, 10_000],
     [300, 100, null, 30_000],
     [7, 100, 'five_annual_fees', 700],
-  ] as const)('after %i days at ₹%i a day, at most %s: ₹%i', (days, rupees_a_day, cap, rupees) => {
+    [39, 50, { least: 2_000 }, 1_950],
+    [300, 50, { least: 2_000 }, 2_000],
+  ] as const)('after %i days at ₹%i a day, at most %j: ₹%i', (days, rupees_a_day, cap, rupees) => {
     const today = new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10)
     expect(lateFeeSoFar({ rupees_a_day, cap }, '2026-01-01', today)).toBe(rupees)
+  })
+
+  it.each(['gstr-1', 'gstr-3b'])('of %s has no certain cap where the turnover is up to two crore', (form) => {
+    const capOf = (turnover: ComplianceFacts['turnover'], gst: 'monthly' | 'quarterly') =>
+      listObligations(complianceLaw, complianceProfile({ gst, turnover }), {
+        from: '2026-10-01',
+        to: '2026-10-31',
+      }).find((one) => one.form === form)?.lateFee?.cap
+    expect(turnovers.map((turnover) => capOf(turnover, 'monthly'))).toEqual([{ least: 2_000 }, 5_000, 10_000])
+    expect(capOf('up_to_2_crore', 'quarterly')).toEqual({ least: 2_000 })
   })
 
   it('is not said where the date itself is assumed or was moved', () => {

@@ -151,6 +151,26 @@ it('facts that contradict each other are refused, with the fact to correct', asy
   })
 })
 
+it('days that cannot be are refused at their fields', async () => {
+  const { token, businessId } = await customerWithBusiness()
+  const body = profileBody({
+    organisation: 'private_limited',
+    started_on: '2024-06-10',
+    gst_registered_on: '2024-06-09',
+    meetings: [addDays(today, 1)],
+    auditor_year: 2040,
+  })
+  const error = await refuse(portal.app, setComplianceProfile, { token, params: { id: businessId }, body })
+  expect(error).toMatchObject({
+    code: 'field_invalid',
+    issues: [
+      { path: 'facts.gst_registered_on', message: expect.stringMatching(/before the business began/) },
+      { path: 'facts.meetings', message: expect.stringMatching(/was held/) },
+      { path: 'facts.auditor_year', message: expect.stringMatching(/this year/) },
+    ],
+  })
+})
+
 it('a filing is marked as done, once, and that is taken back; the audit keeps both', async () => {
   const { token, businessId, customerId } = await customerWithBusiness(profileBody())
   await trackSince(businessId, addDays(today, -60))

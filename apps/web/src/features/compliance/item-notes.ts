@@ -28,12 +28,17 @@ type LateFee = NonNullable<ComplianceItem['late_fee']>
 
 /** The arithmetic: rate times days, and the most it can be. */
 function lateFeeText(
-  { rupees_a_day, days, rupees, cap }: LateFee,
+  { rupees_a_day, days, rupees, cap, cap_by_turnover: capByTurnover }: LateFee,
   texts: ComplianceTexts,
   language: Language,
 ): string {
   const write = (amount: number) => amount.toLocaleString(localeOf(language))
+  // A sum that is smaller than rate times days is no sum to tell: only the rate is certain.
+  if (capByTurnover && rupees < rupees_a_day * days) {
+    return `${texts.lateFeeRate({ rate: write(rupees_a_day) })} ${texts.lateFeeCapTurnover}`
+  }
   const grown = texts.lateFee({ rate: write(rupees_a_day), count: days, amount: write(rupees) })
+  if (capByTurnover) return `${grown} ${texts.lateFeeCapTurnover}`
   if (cap === null) return grown
   if (cap === 'tax') return `${grown} ${texts.lateFeeCapTax}`
   if (cap === 'five_annual_fees') return `${grown} ${texts.lateFeeCapFees}`

@@ -97,6 +97,14 @@ export interface ComplianceProfileTexts {
   readonly alsoFssai: string
   readonly turnover: string
   readonly meeting: string
+  readonly problemGstFuture: string
+  readonly problemGstBeforeStart: string
+  readonly problemMeetingFuture: string
+  readonly problemMeetingsOfOneYear: string
+  readonly problemAuditorYear: string
+  readonly meetingLate: string
+  readonly presumptiveDoubtful: string
+  readonly alsoCharityAudit: string
 }
 
 export const complianceProfileMessages = defineMessages<ComplianceProfileTexts>('web/compliance-profile', english)

@@ -92,6 +92,8 @@ export interface ComplianceTexts {
   readonly notFoundTitle: string
   readonly notFoundText: string
   readonly unnamed: string
+  readonly lateFeeRate: (params: { rate: Value }) => string
+  readonly lateFeeCapTurnover: string
 }
 
 export const complianceMessages = defineMessages<ComplianceTexts>('web/compliance', english)

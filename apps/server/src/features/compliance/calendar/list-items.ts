@@ -45,5 +45,7 @@ function toItem({ id, marks }: BusinessCompliance, due: Obligation, reading: Rea
 function lateFeeOf({ lateFee, dueOn }: Obligation, today: CalendarDay): ComplianceItem['late_fee'] {
   if (!lateFee) return null
   const { rupees_a_day, cap } = lateFee
-  return { rupees_a_day, cap, days: daysBetween(dueOn, today), rupees: lateFeeSoFar(lateFee, dueOn, today) }
+  const late = { rupees_a_day, days: daysBetween(dueOn, today), rupees: lateFeeSoFar(lateFee, dueOn, today) }
+  if (cap !== null && typeof cap === 'object') return { ...late, cap: null, cap_by_turnover: true }
+  return { ...late, cap }
 }

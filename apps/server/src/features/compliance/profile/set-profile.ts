@@ -21,19 +21,21 @@ const DAYS_AHEAD = 366
 
 /** Saves the profile as versioned, effective-dated facts: corrects the latest version or starts a new one. */
 export async function setProfile({ db }: Pick<Services, 'db'>, owned: Owned, body: Body): Promise<void> {
+  const validFrom = body.valid_from ?? null
+  const today = indianDayOf(await readNow(db))
   refuse(
-    findFactsProblems(toFacts(body.facts)).map(({ field, problem }) => ({
+    findFactsProblems(toFacts(body.facts), { today, validFrom }).map(({ field, problem }) => ({
       path: `facts.${wireNames[field]}`,
       message: messages[problem],
     })),
   )
   await db.transaction().execute(async (tx) => {
     await lockBusiness(tx, owned)
-    const validFrom = await chooseDay(tx, owned.businessId, body.valid_from ?? null)
+    const effectiveFrom = await chooseDay(tx, owned.businessId, validFrom)
     const facts = JSON.stringify(body.facts)
     await tx
       .insertInto('compliance_profiles')
-      .values({ business_id: owned.businessId, valid_from: validFrom, facts })
+      .values({ business_id: owned.businessId, valid_from: effectiveFrom, facts })
       .onConflict((conflict) => conflict.columns(['business_id', 'valid_from']).doUpdateSet({ facts }))
       .execute()
     await saveLicences(tx, owned.businessId, body.licences)
@@ -46,7 +48,7 @@ export async function setProfile({ db }: Pick<Services, 'db'>, owned: Owned, bod
       entityId: owned.businessId,
       customerId: owned.customerId,
       description: 'Set the compliance profile of a business',
-      metadata: { valid_from: validFrom, facts: body.facts, licences: body.licences },
+      metadata: { valid_from: effectiveFrom, facts: body.facts, licences: body.licences },
     })
   })
 }
@@ -56,6 +58,11 @@ const messages = {
   composition_turnover: 'Composition is for a small turnover.',
   state_missing: 'Please choose the State.',
   gst_individual: 'A person without a business has no GST registration.',
+  gst_future: 'A GST registration has begun already: please correct the day.',
+  gst_before_start: 'GST was not registered before the business began: please correct one of the days.',
+  meeting_future: 'Please enter only a meeting that was held.',
+  meetings_of_one_year: 'There is one annual general meeting in a financial year.',
+  auditor_year: 'Please choose a year from the beginning of the company to this year.',
 } as const
 
 function refuse(issues: FieldIssue[]): void {

@@ -12,11 +12,14 @@ import {
 } from '@sanad/contracts'
 import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
+import { complianceMessages } from '@sanad/texts/web/compliance'
+import { useMessages } from '@sanad/web-kit'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { renderApp } from '../../../testing/render-app.tsx'
+import { itemNotes } from '../item-notes.ts'
 import { ComplianceScreen } from './compliance-screen.tsx'
 
 const business = (name_of_firm: string): ComplianceBusiness => ({
@@ -118,6 +121,25 @@ it('begins with what is overdue, and says beside each date how far off it is', a
   expect(screen.getByText('in 15 days')).toBeTruthy()
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
   expect(headings.slice(0, 3)).toEqual(['Compliance', 'Overdue', 'December 2026'])
+})
+
+function Notes({ of }: { of: ComplianceItem }) {
+  return itemNotes(of, useMessages(complianceMessages), 'en').join('\n')
+}
+
+it.each([
+  [
+    { rupees: 600, days: 12 },
+    'Late fee: ₹50 a day × 12 days, up to ₹600 so far. The limit depends on your turnover: ask us.',
+  ],
+  [
+    { rupees: 2_000, days: 60 },
+    'Late fee: ₹50 a day, up to a limit. The limit depends on your turnover: ask us.',
+  ],
+])('tells no late fee beyond what is certain: %j', async (late, text) => {
+  const fee = { rupees_a_day: 50, cap: null, cap_by_turnover: true, ...late }
+  renderApp(<Notes of={{ ...item('2026-09-20', 'overdue'), late_fee: fee }} />)
+  expect(await screen.findByText(text)).toBeTruthy()
 })
 
 it('shows a month as a calendar, day by day, and loads the months after', async () => {

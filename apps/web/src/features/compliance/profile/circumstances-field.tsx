@@ -9,12 +9,18 @@ import type { ProfileValues } from './profile-values.ts'
 /** What else is true of the business; each brings an obligation of its own. */
 export function CircumstancesField({ form }: { form: UseFormReturn<ProfileValues> }) {
   const texts = useMessages(complianceProfileMessages)
-  const [organisation, gst] = form.watch(['organisation', 'gst'])
+  const [organisation, gst, also, taxAudit] = form.watch(['organisation', 'gst', 'also', 'taxAudit'])
   const known = {
     organisation: organisations.find((one) => one === organisation) ?? 'individual',
     gst: gstSchemes.find((one) => one === gst) ?? 'none',
   } as const
   const options = circumstanceOptions(known, texts)
+  // The return of a registered trust whose accounts are audited is due three months later.
+  const isAuditUnsaid =
+    organisation === 'trust' &&
+    taxAudit !== 'yes' &&
+    also.split(' ').includes('charity') &&
+    !also.split(' ').includes('other_audit')
   return (
     <Controller
       control={form.control}
@@ -22,6 +28,7 @@ export function CircumstancesField({ form }: { form: UseFormReturn<ProfileValues
       render={({ field }) => (
         <CheckboxGroup
           label={texts.also}
+          hint={isAuditUnsaid ? texts.alsoCharityAudit : undefined}
           name={field.name}
           options={options}
           value={options.map(({ value }) => value).filter((one) => field.value.split(' ').includes(one))}

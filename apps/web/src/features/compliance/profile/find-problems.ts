@@ -1,10 +1,12 @@
-import { findFactsProblems } from '@sanad/domain/compliance'
+import { indianDayOf } from '@sanad/domain'
+import { type FactsProblem, findFactsProblems } from '@sanad/domain/compliance'
 import { type ProfileValues, toBody } from './profile-values.ts'
 
 /** Validation by the domain's rules, which the server applies too. */
-export function findProblems(values: ProfileValues): ReturnType<typeof findFactsProblems> {
-  const { facts } = toBody(values)
-  return findFactsProblems({
+export function findProblems(values: ProfileValues): { field: keyof ProfileValues; problem: FactsProblem }[] {
+  const { facts, valid_from } = toBody(values)
+  const days = { today: indianDayOf(new Date().toISOString()), validFrom: valid_from ?? null }
+  const known = {
     organisation: facts.organisation,
     gst: facts.gst,
     turnover: facts.turnover,
@@ -19,5 +21,10 @@ export function findProblems(values: ProfileValues): ReturnType<typeof findFacts
     meetings: facts.meetings ?? [],
     auditorYear: facts.auditor_year ?? null,
     yearTurnovers: facts.year_turnovers ?? [],
-  })
+  }
+  return findFactsProblems(known, days).map(({ field, problem }) => ({
+    // The form asks for one meeting; the earlier ones were said before.
+    field: field === 'meetings' ? 'meeting' : field,
+    problem,
+  }))
 }

@@ -1,4 +1,5 @@
 import { indianDayOf, isCalendarDate } from '@sanad/domain'
+import { isLateMeeting } from '@sanad/domain/compliance'
 import { complianceProfileMessages } from '@sanad/texts/web/compliance-profile'
 import { SelectField } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
@@ -13,6 +14,8 @@ export function MeetingQuestions({ form }: { form: UseFormReturn<ProfileValues> 
   const thisYear = Number(today.slice(0, 4))
   // Whoever was appointed earlier than five years ago was appointed again since.
   const years = [0, 1, 2, 3, 4].map((ago) => String(thisYear - ago))
+  const meeting = form.watch('meeting')
+  const isLate = isCalendarDate(meeting) && isLateMeeting(meeting)
   return (
     <>
       <Controller
@@ -22,7 +25,7 @@ export function MeetingQuestions({ form }: { form: UseFormReturn<ProfileValues> 
         render={({ field: { onChange, ...field }, fieldState }) => (
           <DayField
             label={texts.meeting}
-            hint={texts.meetingHint}
+            hint={isLate ? texts.meetingLate : texts.meetingHint}
             {...field}
             onValueChange={onChange}
             error={fieldState.error?.message}
@@ -35,6 +38,7 @@ export function MeetingQuestions({ form }: { form: UseFormReturn<ProfileValues> 
         hint={texts.auditorYearHint}
         placeholder={texts.notKnownYet}
         options={years.map((year) => ({ value: year, label: year }))}
+        error={form.formState.errors.auditorYear?.message}
         {...form.register('auditorYear')}
       />
     </>

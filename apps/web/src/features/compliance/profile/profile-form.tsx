@@ -30,6 +30,11 @@ const problemTexts = {
   composition_turnover: 'problemCompositionTurnover',
   state_missing: 'problemStateMissing',
   gst_individual: 'problemGstIndividual',
+  gst_future: 'problemGstFuture',
+  gst_before_start: 'problemGstBeforeStart',
+  meeting_future: 'problemMeetingFuture',
+  meetings_of_one_year: 'problemMeetingsOfOneYear',
+  auditor_year: 'problemAuditorYear',
 } as const satisfies Record<FactsProblem, keyof ComplianceProfileTexts>
 
 export function ProfileForm({ profile }: { profile: Profile }) {
@@ -48,8 +53,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const submit = form.handleSubmit(async (values) => {
     setProblem(undefined)
     const problems = findProblems(values)
-    for (const { field, problem } of problems) {
-      form.setError(field, { message: texts[problemTexts[problem]] }, { shouldFocus: true })
+    for (const [index, { field, problem }] of problems.entries()) {
+      // Only the first takes the focus: a field that loses it again is validated alone, which clears its error.
+      form.setError(field, { message: texts[problemTexts[problem]] }, { shouldFocus: index === 0 })
     }
     if (problems.length > 0) return
     const { error } = await save({ params: { id }, body: toBody(values) })
@@ -84,7 +90,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         )}
       />
       {asked.asksGst && <GstQuestions form={form} {...asked} />}
-      <TaxQuestions control={control} asksAudit={asked.asksAudit} />
+      <TaxQuestions form={form} asksAudit={asked.asksAudit} />
       {asked.asksDirectors && (
         <SelectField
           label={texts.directorKycYear}

@@ -128,7 +128,8 @@ function meetingsOf({ meeting, earlierMeetings }: ProfileValues): string[] {
   const earlier = earlierMeetings
     .split(' ')
     .filter((day) => day !== '' && (!meeting || yearOf(day) < yearOf(meeting)))
-  return [...earlier, ...(meeting ? [meeting] : [])].slice(-10)
+  const oneAYear = new Map([...earlier, ...(meeting ? [meeting] : [])].map((day) => [yearOf(day), day]))
+  return [...oneAYear.values()].slice(-10)
 }
 
 function turnoversOf({ yearTurnover, earlierTurnovers }: ProfileValues) {

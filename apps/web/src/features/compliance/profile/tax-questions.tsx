@@ -1,17 +1,24 @@
+import { advanceTaxes, isPresumptiveDoubtful, organisations } from '@sanad/domain/compliance'
 import { complianceProfileMessages } from '@sanad/texts/web/compliance-profile'
 import { useMessages } from '@sanad/web-kit'
-import type { Control } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { ChoiceQuestion } from './choice-question.tsx'
 import type { ProfileValues } from './profile-values.ts'
 
 export function TaxQuestions({
-  control,
+  form,
   asksAudit,
 }: {
-  control: Control<ProfileValues>
+  form: UseFormReturn<ProfileValues>
   asksAudit: boolean
 }) {
   const texts = useMessages(complianceProfileMessages)
+  const { control } = form
+  const [organisation, advanceTax] = form.watch(['organisation', 'advanceTax'])
+  const isDoubtful = isPresumptiveDoubtful(
+    organisations.find((one) => one === organisation) ?? 'proprietorship',
+    advanceTaxes.find((one) => one === advanceTax) ?? 'none',
+  )
   const yesNo = [
     { value: 'yes', label: texts.yes },
     { value: 'no', label: texts.no },
@@ -31,7 +38,7 @@ export function TaxQuestions({
         control={control}
         name="advanceTax"
         label={texts.advanceTax}
-        hint={texts.advanceTaxHint}
+        hint={isDoubtful ? texts.presumptiveDoubtful : texts.advanceTaxHint}
         options={[
           { value: 'none', label: texts.advanceTaxNone },
           { value: 'quarterly', label: texts.advanceTaxQuarterly },

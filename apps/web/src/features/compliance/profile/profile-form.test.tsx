@@ -1,0 +1,74 @@
+import { setComplianceProfile } from '@sanad/contracts'
+import { addDays, indianDayOf } from '@sanad/domain'
+import { portal } from '@sanad/testing/mock-portal'
+import { onCall } from '@sanad/testing/on-call'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import type { Profile } from './profile-values.ts'
+
+const today = indianDayOf(new Date().toISOString())
+
+function renderProfile(facts: Partial<NonNullable<Profile['facts']>>, language: 'en' | 'hi' = 'en') {
+  const saved: unknown[] = []
+  portal.use(
+    onCall(setComplianceProfile, async ({ request }) => {
+      saved.push(await request.json())
+      return HttpResponse.json({ success: true, message: 'Saved.' })
+    }),
+  )
+  const profile: Profile = {
+    business: { id: crypto.randomUUID(), name_of_firm: 'Asha Foods' },
+    facts: {
+      organisation: 'private_limited',
+      gst: 'monthly',
+      turnover: 'up_to_2_crore',
+      state_id: 21,
+      tax_audit: false,
+      advance_tax: 'none',
+      deducts_tds: false,
+      started_on: '2024-06-10',
+      director_kyc_year: null,
+      ...facts,
+    },
+    valid_from: today,
+    licences: [],
+    suggestion: { organisation: null, state_id: null, started_on: null, licences: [] },
+  }
+  renderApp(<ProfileForm profile={profile} />, { language })
+  return saved
+}
+
+it.each([
+  ['en', 'Save', 'Please enter only a meeting that was held.', /not registered before the business began/],
+  ['hi', 'सहेजें', 'कृपया केवल वह बैठक भरें जो हो चुकी है।', /पहले GST पंजीकरण नहीं होता/],
+] as const)('refuses days that cannot be, at their fields: %s', async (language, save, meeting, gst) => {
+  const days = { meetings: [addDays(today, 30)], gst_registered_on: '2024-06-09' }
+  const saved = renderProfile(days, language)
+  await userEvent.click(await screen.findByRole('button', { name: save }))
+  expect(await screen.findByText(meeting)).toBeTruthy()
+  expect(screen.getByText(gst)).toBeTruthy()
+  expect(saved).toEqual([])
+})
+
+it('only warns of what is doubtful, and saves it', async () => {
+  const saved = renderProfile({ organisation: 'individual', gst: 'none', advance_tax: 'presumptive' })
+  expect(await screen.findByText(/The presumptive scheme is for the business/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await expect.poll(() => saved).toMatchObject([{ facts: { advance_tax: 'presumptive' } }])
+})
+
+it('says that a meeting after September was late', async () => {
+  renderProfile({ meetings: ['2025-11-10'] })
+  expect(await screen.findByText(/Held after 30 September\?/)).toBeTruthy()
+})
+
+it('hints a registered trust at the audit that moves its return', async () => {
+  renderProfile({ organisation: 'trust', gst: 'none', also: ['charity'] })
+  expect(await screen.findByText(/its return is then due on 31 October/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Its accounts are audited under another law' }))
+  expect(screen.queryByText(/its return is then due on 31 October/)).toBeNull()
+})
