@@ -1,13 +1,6 @@
 import * as z from 'zod/mini'
-import texts from '../../../texts/en/common/errors.json' with { type: 'json' }
 
-interface ErrorKind {
-  readonly status: number
-  /** English default message; the specification's wording where it gives one. */
-  readonly message: string
-}
-
-/** Error codes of the API, each with its HTTP status; its default message is a text. */
+/** Error codes of the API, each with its HTTP status. */
 const statuses = {
   invalid_request: 400,
   source_invalid: 400,
@@ -156,17 +149,17 @@ const statuses = {
   guardian_needed: 409,
 
   signature_invalid: 401,
-} as const satisfies Record<keyof typeof texts, number>
+} as const satisfies Record<string, number>
 
 export type ErrorCode = keyof typeof statuses
 
-export const errorKinds = Object.fromEntries(
-  Object.entries(statuses).map(([code, status]) => [code, { status, message: texts[code as ErrorCode] }]),
-) as Readonly<Record<ErrorCode, ErrorKind>>
+export const errorCodes = Object.keys(statuses) as readonly ErrorCode[]
+
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(statuses, code)
 
 /** HTTP status of an error code. */
 export function statusOf(code: ErrorCode): number {
-  return errorKinds[code].status
+  return statuses[code]
 }
 
 /** Invalid field of a request with its message, for the form. */

@@ -99,7 +99,8 @@ export {
 export { attachDeliverable, Deliverable, DeskDeliverable, getDeliverable } from './deliverables.ts'
 export { ApplicationDocuments, listDocuments } from './documents.ts'
 export { endpoints } from './endpoints.ts'
-export { ErrorBody, type ErrorCode, errorKinds, FieldIssue, statusOf } from './errors.ts'
+export { errorKinds } from './error-kinds.ts'
+export { ErrorBody, type ErrorCode, FieldIssue, isErrorCode, statusOf } from './errors.ts'
 export { readFacet } from './facet.ts'
 export { type FileProblem, fileProblems, maxFileBytes } from './file-problems.ts'
 export {

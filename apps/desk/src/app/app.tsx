@@ -1,4 +1,5 @@
-import { ErrorTextContext, errorText, type Preload, PreloadContext, ToastHost } from '@sanad/web-kit'
+import { staffErrorsMessages } from '@sanad/texts/common/staff-errors'
+import { createErrorText, ErrorTextContext, type Preload, PreloadContext, ToastHost } from '@sanad/web-kit'
 import { Provider } from 'react-redux'
 import { RouterProvider } from 'react-router/dom'
 import type { Router } from './make-router.ts'
@@ -9,6 +10,8 @@ interface AppProps {
   router: Router
   preload: Preload
 }
+
+const errorText = createErrorText(staffErrorsMessages)
 
 export function App({ store, router, preload }: AppProps) {
   return (

@@ -85,43 +85,17 @@ export interface ErrorsTexts {
   readonly consultation_limit: string
   readonly consultation_overlap: string
   readonly consultation_closed: string
-  readonly staff_login_failed: string
-  readonly factor_needed: string
-  readonly factor_wrong: string
-  readonly not_permitted: string
-  readonly act_not_allowed: string
-  readonly changed_meanwhile: string
-  readonly work_taken: string
-  readonly seen_outdated: string
-  readonly too_late: string
-  readonly ask_missing: string
-  readonly ask_malformed: string
-  readonly reference_used: string
-  readonly invoice_issued: string
-  readonly document_replaced: string
-  readonly refund_too_large: string
-  readonly refund_below_scale: string
-  readonly discount_too_large: string
   readonly link_read_only: string
   readonly link_invalid: string
   readonly application_verified: string
   readonly form_unavailable: string
   readonly form_submitted: string
-  readonly form_missing: string
   readonly proof_needed: string
   readonly notice_outdated: string
   readonly erasure_blocked: string
   readonly erasure_not_requested: string
   readonly guardian_needed: string
   readonly signature_invalid: string
-  readonly own_rights: string
-  readonly last_admin: string
-  readonly open_work_left: string
-  readonly staff_absent: string
-  readonly team_unknown: string
-  readonly team_exists: string
-  readonly limit_exceeded: string
-  readonly second_person_needed: string
 }
 
 export const errorsMessages = defineMessages<ErrorsTexts>('common/errors', english)

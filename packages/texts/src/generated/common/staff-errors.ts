@@ -1,0 +1,34 @@
+// Written by `npm run texts` from texts/en/common/staff-errors.json.
+import english from '../../../../../texts/en/common/staff-errors.json' with { type: 'json' }
+import { defineMessages } from '../../messages.ts'
+
+export interface StaffErrorsTexts {
+  readonly staff_login_failed: string
+  readonly factor_needed: string
+  readonly factor_wrong: string
+  readonly not_permitted: string
+  readonly act_not_allowed: string
+  readonly changed_meanwhile: string
+  readonly work_taken: string
+  readonly seen_outdated: string
+  readonly too_late: string
+  readonly ask_missing: string
+  readonly ask_malformed: string
+  readonly reference_used: string
+  readonly invoice_issued: string
+  readonly document_replaced: string
+  readonly refund_too_large: string
+  readonly refund_below_scale: string
+  readonly discount_too_large: string
+  readonly form_missing: string
+  readonly own_rights: string
+  readonly last_admin: string
+  readonly open_work_left: string
+  readonly staff_absent: string
+  readonly team_unknown: string
+  readonly team_exists: string
+  readonly limit_exceeded: string
+  readonly second_person_needed: string
+}
+
+export const staffErrorsMessages = defineMessages<StaffErrorsTexts>('common/staff-errors', english)
