@@ -18,8 +18,10 @@ const { gateway, portal } = await startPayments()
 const { staffToken } = await signInStaff(portal.services)
 const clerk = await signInStaff(portal.services, { roles: ['clerk'] })
 
-/** Noon in India, so many days from today: never in the quiet hours. */
-const noonIn = (days: number) => instantInIndia(addDays(indianDayOf(new Date().toISOString()), days), 12 * 60)
+const now = () => new Date().toISOString()
+
+/** Noon in India, so many days from today: never in the quiet hours. Today's may lie before what just fell due. */
+const noonIn = (days: number) => instantInIndia(addDays(indianDayOf(now()), days), 12 * 60)
 
 /** Its second fee became due now, with the end of a stage that staff completed. */
 async function dueApplication() {
@@ -33,7 +35,8 @@ async function dueApplication() {
   await order.complete('preparation')
   return {
     ...order,
-    remind: (days: number) => remindOfPayment(portal.services, { applicationId, now: noonIn(days) }),
+    remind: (days: number) =>
+      remindOfPayment(portal.services, { applicationId, now: days === 0 ? now() : noonIn(days) }),
     reminders: async () => {
       const { data } = await succeed(portal.app, listNotifications, { token, query: {} })
       return data.flatMap((told) => (told.kind === 'payment_due' ? [told] : []))
