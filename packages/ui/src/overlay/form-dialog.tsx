@@ -5,7 +5,7 @@ import { Stack } from '../layout/stack.tsx'
 import { Dialog, type DialogProps } from './dialog.tsx'
 
 interface FormDialogProps
-  extends Pick<DialogProps, 'open' | 'onOpenChange' | 'title' | 'size' | 'initialFocus'> {
+  extends Pick<DialogProps, 'open' | 'onOpenChange' | 'title' | 'description' | 'size' | 'initialFocus'> {
   closeLabel: string
   cancelLabel: string
   submitLabel: string
@@ -22,15 +22,15 @@ interface FormDialogProps
 
 /** A dialog with a form. A press beside it does not close it: what was typed would be lost. */
 export function FormDialog(props: FormDialogProps) {
-  const { open, onOpenChange, title, size, initialFocus, closeLabel, cancelLabel, submitLabel, busyLabel } =
-    props
-  const { busy, failure, formRef, onSubmit, children } = props
+  const { open, onOpenChange, title, description, size, initialFocus, busy, failure, formRef } = props
+  const { closeLabel, cancelLabel, submitLabel, busyLabel, onSubmit, children } = props
   const formId = useId()
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={title}
+      description={description}
       {...(size && { size })}
       initialFocus={initialFocus}
       closeLabel={closeLabel}

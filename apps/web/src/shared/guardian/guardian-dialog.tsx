@@ -1,8 +1,8 @@
 import { GuardianRelation } from '@sanad/contracts'
 import { guardianMessages } from '@sanad/texts/web/shared/guardian'
-import { Alert, Button, Checkbox, Dialog, RadioGroup, Stack } from '@sanad/ui'
+import { Checkbox, FormDialog, RadioGroup } from '@sanad/ui'
 import { useErrorText, useMessages } from '@sanad/web-kit'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { useConsentAsGuardianMutation } from './guardian-api.ts'
 
 interface GuardianDialogProps {
@@ -16,14 +16,12 @@ interface GuardianDialogProps {
 export function GuardianDialog({ applicationId, onClose, onConsented }: GuardianDialogProps) {
   const texts = useMessages(guardianMessages)
   const errorText = useErrorText()
-  const formId = useId()
   const [consent, { isLoading, error }] = useConsentAsGuardianMutation()
   const [relation, setRelation] = useState('')
   const [isAdult, setAdult] = useState(false)
   const [isTried, setTried] = useState(false)
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     setTried(true)
     const who = GuardianRelation.safeParse(relation)
     if (!who.success || !isAdult) return
@@ -32,43 +30,33 @@ export function GuardianDialog({ applicationId, onClose, onConsented }: Guardian
     if (!answer.error) onConsented()
   }
   return (
-    <Dialog
+    <FormDialog
       open
+      onOpenChange={onClose}
       title={texts.title}
       description={texts.text}
       closeLabel={texts.close}
-      dismissible={!isLoading}
-      onOpenChange={(open) => !open && onClose()}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={isLoading} busyLabel={texts.saving}>
-            {texts.consent}
-          </Button>
-        </>
-      }
+      cancelLabel={texts.cancel}
+      submitLabel={texts.consent}
+      busyLabel={texts.saving}
+      busy={isLoading}
+      failure={error && errorText(error, texts.failed)}
+      onSubmit={submit}
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <Stack>
-          {error && <Alert>{errorText(error, texts.failed)}</Alert>}
-          <RadioGroup
-            label={texts.relation}
-            required
-            options={GuardianRelation.options.map((value) => ({ value, label: texts[`relation.${value}`] }))}
-            value={relation}
-            onValueChange={setRelation}
-            error={isTried && relation === '' ? texts.relationMissing : undefined}
-          />
-          <Checkbox
-            label={texts.declaration}
-            checked={isAdult}
-            onChange={(event) => setAdult(event.target.checked)}
-            error={isTried && !isAdult && texts.declarationMissing}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <RadioGroup
+        label={texts.relation}
+        required
+        options={GuardianRelation.options.map((value) => ({ value, label: texts[`relation.${value}`] }))}
+        value={relation}
+        onValueChange={setRelation}
+        error={isTried && relation === '' ? texts.relationMissing : undefined}
+      />
+      <Checkbox
+        label={texts.declaration}
+        checked={isAdult}
+        onChange={(event) => setAdult(event.target.checked)}
+        error={isTried && !isAdult && texts.declarationMissing}
+      />
+    </FormDialog>
   )
 }

@@ -1,9 +1,9 @@
 import { type Nominee, NomineeRelation, type User } from '@sanad/contracts'
 import { isMobile, maxPersonName, maxTypedIdentifier, normaliseMobile } from '@sanad/domain'
 import { profileNomineeMessages } from '@sanad/texts/web/profile-nominee'
-import { Button, Dialog, SelectField, Stack, TextField } from '@sanad/ui'
+import { FormDialog, SelectField, TextField } from '@sanad/ui'
 import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { isProofNeeded } from '../proof/is-proof-needed.ts'
 import { useProof } from '../proof/use-proof.tsx'
 import { useNameNomineeMutation } from './privacy-api.ts'
@@ -20,13 +20,13 @@ export function NomineeDialog({ nominee, user, onClose }: NomineeDialogProps) {
   const errorText = useErrorText()
   const toast = useToast()
   const proof = useProof(user)
-  const formId = useId()
   const [save, { isLoading }] = useNameNomineeMutation()
   const [given, setGiven] = useState({
     name: nominee?.name ?? '',
     relation: nominee?.relation ?? '',
     mobile: nominee?.mobile ?? '',
   })
+  const [failure, setFailure] = useState<string>()
   const [wrong, setWrong] = useState<Partial<Record<keyof Nominee, string>>>({})
   const set = (name: keyof Nominee) => (event: { currentTarget: { value: string } }) => {
     const { value } = event.currentTarget
@@ -34,8 +34,7 @@ export function NomineeDialog({ nominee, user, onClose }: NomineeDialogProps) {
     setWrong(({ [name]: _, ...rest }) => rest)
   }
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const relation = NomineeRelation.safeParse(given.relation)
     const mobile = normaliseMobile(given.mobile)
     const problems = {
@@ -44,6 +43,7 @@ export function NomineeDialog({ nominee, user, onClose }: NomineeDialogProps) {
       ...(!isMobile(mobile) && { mobile: texts.mobileWrong }),
     }
     setWrong(problems)
+    setFailure(undefined)
     if (!relation.success || Object.keys(problems).length > 0) return
     const body = { name: given.name, relation: relation.data, mobile }
     void proof.run(async () => {
@@ -51,66 +51,57 @@ export function NomineeDialog({ nominee, user, onClose }: NomineeDialogProps) {
       if (!error) {
         toast('success', texts.saved)
         onClose()
-      } else if (!isProofNeeded(error)) toast('error', errorText(error, texts.saveFailed))
+      } else if (!isProofNeeded(error)) setFailure(errorText(error, texts.saveFailed))
       return error
     })
   }
 
   return (
     <>
-      <Dialog
+      <FormDialog
         open
+        onOpenChange={onClose}
         title={texts.name}
         description={texts.dialogText}
         closeLabel={texts.close}
-        dismissible={!isLoading}
-        onOpenChange={(open) => !open && onClose()}
-        actions={
-          <>
-            <Button variant="secondary" onClick={onClose}>
-              {texts.cancel}
-            </Button>
-            <Button type="submit" form={formId} busy={isLoading} busyLabel={texts.saving}>
-              {texts.save}
-            </Button>
-          </>
-        }
+        cancelLabel={texts.cancel}
+        submitLabel={texts.save}
+        busyLabel={texts.saving}
+        busy={isLoading}
+        failure={failure}
+        onSubmit={submit}
       >
-        <form id={formId} noValidate onSubmit={submit}>
-          <Stack>
-            <TextField
-              label={texts.personName}
-              required
-              maxLength={maxPersonName}
-              autoComplete="off"
-              value={given.name}
-              onChange={set('name')}
-              error={wrong.name}
-            />
-            <SelectField
-              label={texts.relation}
-              required
-              placeholder={texts.choose}
-              options={NomineeRelation.options.map((value) => ({ value, label: texts[`relation.${value}`] }))}
-              value={given.relation}
-              onChange={set('relation')}
-              error={wrong.relation}
-            />
-            <TextField
-              label={texts.mobile}
-              required
-              type="tel"
-              inputMode="numeric"
-              autoComplete="off"
-              prefix="+91"
-              maxLength={maxTypedIdentifier}
-              value={given.mobile}
-              onChange={set('mobile')}
-              error={wrong.mobile}
-            />
-          </Stack>
-        </form>
-      </Dialog>
+        <TextField
+          label={texts.personName}
+          required
+          maxLength={maxPersonName}
+          autoComplete="off"
+          value={given.name}
+          onChange={set('name')}
+          error={wrong.name}
+        />
+        <SelectField
+          label={texts.relation}
+          required
+          placeholder={texts.choose}
+          options={NomineeRelation.options.map((value) => ({ value, label: texts[`relation.${value}`] }))}
+          value={given.relation}
+          onChange={set('relation')}
+          error={wrong.relation}
+        />
+        <TextField
+          label={texts.mobile}
+          required
+          type="tel"
+          inputMode="numeric"
+          autoComplete="off"
+          prefix="+91"
+          maxLength={maxTypedIdentifier}
+          value={given.mobile}
+          onChange={set('mobile')}
+          error={wrong.mobile}
+        />
+      </FormDialog>
       {proof.dialog}
     </>
   )
