@@ -21,7 +21,6 @@ export interface HoldTexts {
   readonly lastsUntil: (params: { day: Value }) => string
   readonly sayWhy: string
   readonly recording: string
-  readonly cancel: string
   readonly datePattern: string
   readonly calendar: string
 }

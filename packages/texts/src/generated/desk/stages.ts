@@ -5,8 +5,6 @@ import { defineMessages, type Value } from '../../messages.ts'
 export interface StagesTexts {
   readonly completeTitle: (params: { name: Value }) => string
   readonly complete: string
-  readonly cancel: string
-  readonly recording: string
   readonly comment: string
   readonly commentHint: string
   readonly optional: (params: { name: Value }) => string

@@ -43,7 +43,7 @@ it('[DK-82] above one’s limit the same form proposes, and says so before', asy
   await screen.findByText(/Up to ₹1,271 you give yourself/)
   await screen.findByRole('button', { name: /^Give/ })
   await user.keyboard('1272')
-  await user.click(await screen.findByRole('button', { name: /^Propose \(/ }))
+  await user.click(await screen.findByRole('button', { name: /^Propose$/ }))
   await screen.findByText('Please fill this in.')
   await user.keyboard('{Tab}')
   await user.type(screen.getByRole('textbox', { name: 'Why, for the house' }), 'A returning customer')

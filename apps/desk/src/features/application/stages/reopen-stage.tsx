@@ -1,8 +1,9 @@
 import type { TimelineStage } from '@sanad/contracts'
 import { stagesMessages } from '@sanad/texts/desk/stages'
-import { Alert, Button, Inline, Stack, TextArea } from '@sanad/ui'
+import { Button, TextArea } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { ActForm } from '../../../shared/acts/act-form.tsx'
 import { useRefusalText } from '../../../shared/acts/use-refusal-text.ts'
 import { useRequestId } from '../../../shared/acts/use-request-id.ts'
 import { useReopenStageMutation } from '../../../shared/application/application-api.ts'
@@ -36,10 +37,9 @@ export function ReopenStage({ applicationId, stage, onReopened }: ReopenStagePro
     )
   }
 
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault()
+  async function send(): Promise<void> {
     setTried(true)
-    if (isLoading || reason.trim() === '') return
+    if (reason.trim() === '') return
     const body = { stage_id: stage.id, reason, request_id: requestId.idFor(stage.id, reason) }
     const answer = await reopen({ params: { id: applicationId }, body })
     if (answer.error) return
@@ -47,33 +47,25 @@ export function ReopenStage({ applicationId, stage, onReopened }: ReopenStagePro
     onReopened()
   }
   return (
-    <form
+    <ActForm
       className={styles.form}
-      aria-label={texts.reopen({ name: stage.title })}
-      onSubmit={(event) => void send(event)}
-      onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
-      noValidate
+      isDanger
+      label={texts.reopen({ name: stage.title })}
+      submitLabel={texts.reopen({ name: stage.title })}
+      isSending={isLoading}
+      refusal={error && refusalText(error, texts.notReopened)}
+      onSubmit={() => void send()}
+      onCancel={() => setOpen(false)}
     >
-      <Stack>
-        {error && <Alert>{refusalText(error, texts.notReopened)}</Alert>}
-        <TextArea
-          label={texts.whyReopen}
-          hint={texts.whyReopenHint}
-          rows={2}
-          maxLength={1000}
-          value={reason}
-          error={isTried && reason.trim() === '' ? texts.sayWhy : undefined}
-          onChange={({ target }) => setReason(target.value)}
-        />
-        <Inline>
-          <Button type="submit" variant="danger" busy={isLoading} busyLabel={texts.recording}>
-            {texts.reopen({ name: stage.title })}
-          </Button>
-          <Button variant="secondary" onClick={() => setOpen(false)}>
-            {texts.cancel}
-          </Button>
-        </Inline>
-      </Stack>
-    </form>
+      <TextArea
+        label={texts.whyReopen}
+        hint={texts.whyReopenHint}
+        rows={2}
+        maxLength={1000}
+        value={reason}
+        error={isTried && reason.trim() === '' ? texts.sayWhy : undefined}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </ActForm>
   )
 }

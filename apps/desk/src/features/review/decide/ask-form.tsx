@@ -1,8 +1,9 @@
 import type { SeenState } from '@sanad/contracts'
 import { reviewMessages } from '@sanad/texts/desk/review'
-import { Alert, Button, RadioGroup, Stack, TextField } from '@sanad/ui'
+import { RadioGroup, TextField } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { ActForm } from '../../../shared/acts/act-form.tsx'
 import { useRefusalText } from '../../../shared/acts/use-refusal-text.ts'
 import { useRequestId } from '../../../shared/acts/use-request-id.ts'
 import { useAskExtraItemMutation } from '../../../shared/application/application-api.ts'
@@ -24,72 +25,55 @@ export function AskForm({ applicationId, seen, onAsked, onCancel }: AskFormProps
   const texts = useMessages(reviewMessages)
   const refusalText = useRefusalText()
   const requestId = useRequestId()
-  const form = useRef<HTMLFormElement>(null)
   const [kind, setKind] = useState<(typeof kinds)[number]>('file')
   const [words, setWords] = useState({ title: '', title_hi: '' })
   const [dueOn, setDueOn] = useState(weekAhead)
   const [isTried, setTried] = useState(false)
   const [ask, { isLoading, error }] = useAskExtraItemMutation()
-  useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), [])
   const missing = (text: string) => (isTried && text.trim() === '' ? texts.askMissing : undefined)
 
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault()
+  async function send(): Promise<void> {
     setTried(true)
-    if (isLoading || !words.title.trim() || !words.title_hi.trim() || !isDueDay(dueOn)) return
+    if (!words.title.trim() || !words.title_hi.trim() || !isDueDay(dueOn)) return
     const act = { ...words, kind, due_on: dueOn }
     const body = { ...act, seen, request_id: requestId.idFor(act) }
     if ((await ask({ params: { id: applicationId }, body })).error) return
     requestId.recorded()
     onAsked()
   }
-  function onKeyDown({ key, ctrlKey, metaKey }: KeyboardEvent): void {
-    if (key === 'Escape') onCancel()
-    if (key === 'Enter' && (ctrlKey || metaKey)) form.current?.requestSubmit()
-  }
   return (
-    <form
-      ref={form}
+    <ActForm
       className={styles.form}
-      aria-label={texts.askTitle}
-      onSubmit={(event) => void send(event)}
-      onKeyDown={onKeyDown}
-      noValidate
+      label={texts.askTitle}
+      submitLabel={texts.askAndTell}
+      isSending={isLoading}
+      refusal={error && refusalText(error, texts.askFailed)}
+      onSubmit={() => void send()}
+      onCancel={onCancel}
     >
-      <Stack>
-        {error && <Alert>{refusalText(error, texts.askFailed)}</Alert>}
-        <RadioGroup
-          label={texts.askKind}
-          options={kinds.map((value) => ({ value, label: texts[`askKind.${value}`] }))}
-          value={kind}
-          onValueChange={(value) => setKind(kinds.find((one) => one === value) ?? 'text')}
-        />
-        <TextField
-          label={texts.askEnglish}
-          lang="en"
-          maxLength={200}
-          value={words.title}
-          error={missing(words.title)}
-          onChange={({ target }) => setWords({ ...words, title: target.value })}
-        />
-        <TextField
-          label={texts.askHindi}
-          lang="hi"
-          maxLength={200}
-          value={words.title_hi}
-          error={missing(words.title_hi)}
-          onChange={({ target }) => setWords({ ...words, title_hi: target.value })}
-        />
-        <DueField label={texts.askDueOn} value={dueOn} onValueChange={setDueOn} isTried={isTried} />
-        <div className={styles.bar}>
-          <Button type="submit" busy={isLoading} busyLabel={texts.recording}>
-            {texts.askAndTell}
-          </Button>
-          <Button variant="secondary" onClick={onCancel}>
-            {texts.cancel}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+      <RadioGroup
+        label={texts.askKind}
+        options={kinds.map((value) => ({ value, label: texts[`askKind.${value}`] }))}
+        value={kind}
+        onValueChange={(value) => setKind(kinds.find((one) => one === value) ?? 'text')}
+      />
+      <TextField
+        label={texts.askEnglish}
+        lang="en"
+        maxLength={200}
+        value={words.title}
+        error={missing(words.title)}
+        onChange={({ target }) => setWords({ ...words, title: target.value })}
+      />
+      <TextField
+        label={texts.askHindi}
+        lang="hi"
+        maxLength={200}
+        value={words.title_hi}
+        error={missing(words.title_hi)}
+        onChange={({ target }) => setWords({ ...words, title_hi: target.value })}
+      />
+      <DueField label={texts.askDueOn} value={dueOn} onValueChange={setDueOn} isTried={isTried} />
+    </ActForm>
   )
 }

@@ -1,7 +1,8 @@
 import { reviewMessages } from '@sanad/texts/desk/review'
-import { Alert, Button, LoadingState, Stack, TextArea } from '@sanad/ui'
+import { LoadingState, TextArea } from '@sanad/ui'
 import { useErrorText, useMessages } from '@sanad/web-kit'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
+import { ActForm } from '../../../shared/acts/act-form.tsx'
 import { useListRejectionReasonsQuery } from '../../../shared/application/application-api.ts'
 import { useReasonDraft } from '../../../shared/drafts/use-reason-draft.ts'
 import styles from './decide.module.css'
@@ -36,12 +37,8 @@ export function RejectForm({ fileId, isSending, problem, onReject, onCancel }: R
   const { words, write: setWords, send: sendDraft } = useReasonDraft(fileId)
   const [dueOn, setDueOn] = useState(weekAhead)
   const [isTried, setTried] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
   const reasons = data?.data ?? []
   const isLoaded = data !== undefined || error !== undefined
-  useEffect(() => {
-    if (isLoaded) form.current?.querySelector<HTMLElement>('input, textarea')?.focus()
-  }, [isLoaded])
 
   const choose = (index: number) => {
     const chosen = reasons[index]
@@ -53,20 +50,17 @@ export function RejectForm({ fileId, isSending, problem, onReject, onCancel }: R
     return placeholder.test(text) ? texts.placeholderLeft : undefined
   }
 
-  function send(event: FormEvent): void {
-    event.preventDefault()
+  function send(): void {
     setTried(true)
-    if (!isSending && !problemOf(words.reason) && !problemOf(words.reason_hi) && isDueDay(dueOn))
+    if (!problemOf(words.reason) && !problemOf(words.reason_hi) && isDueDay(dueOn))
       void sendDraft(() => onReject({ ...words, due_on: dueOn }))
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
+  function onKey(event: KeyboardEvent<HTMLFormElement>): void {
     const isInText =
       event.target instanceof HTMLTextAreaElement ||
       (event.target instanceof HTMLInputElement && event.target.type !== 'radio')
-    if (event.key === 'Escape') onCancel()
-    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()
-    else if (!isInText && /^[1-9]$/.test(event.key)) {
+    if (!isInText && /^[1-9]$/.test(event.key)) {
       event.preventDefault()
       choose(Number(event.key) - 1)
     }
@@ -74,70 +68,60 @@ export function RejectForm({ fileId, isSending, problem, onReject, onCancel }: R
 
   if (!isLoaded) return <LoadingState label={texts.loadingReasons} size="inline" />
   return (
-    <form
-      ref={form}
+    <ActForm
       className={styles.form}
-      aria-label={texts.rejectTitle}
+      isDanger
+      label={texts.rejectTitle}
+      submitLabel={texts.rejectAndTell}
+      isSending={isSending}
+      refusal={problem ?? (error && errorText(error, texts.reasonsFailed))}
       onSubmit={send}
-      onKeyDown={onKeyDown}
-      noValidate
+      onCancel={onCancel}
+      onKey={onKey}
     >
-      <Stack>
-        {(problem ?? (error && errorText(error, texts.reasonsFailed))) && (
-          <Alert>{problem ?? errorText(error, texts.reasonsFailed)}</Alert>
-        )}
-        {reasons.length > 0 && (
-          <fieldset className={styles.reasons}>
-            <legend>{texts.rejectTitle}</legend>
-            {reasons.map(({ template_id, reason, reason_hi }, index) => (
-              <label key={template_id} className={styles.reason}>
-                <input
-                  type="radio"
-                  name="template"
-                  checked={words.template_id === template_id}
-                  onChange={() => choose(index)}
-                />
-                <kbd>{index + 1}</kbd>
-                <span>
-                  {reason}
-                  <span lang="hi" className={styles.hindi}>
-                    {reason_hi}
-                  </span>
+      {reasons.length > 0 && (
+        <fieldset className={styles.reasons}>
+          <legend>{texts.rejectTitle}</legend>
+          {reasons.map(({ template_id, reason, reason_hi }, index) => (
+            <label key={template_id} className={styles.reason}>
+              <input
+                type="radio"
+                name="template"
+                checked={words.template_id === template_id}
+                onChange={() => choose(index)}
+              />
+              <kbd>{index + 1}</kbd>
+              <span>
+                {reason}
+                <span lang="hi" className={styles.hindi}>
+                  {reason_hi}
                 </span>
-              </label>
-            ))}
-          </fieldset>
-        )}
-        <div className={styles.words}>
-          <TextArea
-            label={texts.inEnglish}
-            lang="en"
-            maxLength={1000}
-            rows={2}
-            value={words.reason}
-            onChange={({ target }) => setWords({ ...words, reason: target.value })}
-            error={isTried ? problemOf(words.reason) : undefined}
-          />
-          <TextArea
-            label={texts.inHindi}
-            lang="hi"
-            maxLength={1000}
-            rows={2}
-            value={words.reason_hi}
-            onChange={({ target }) => setWords({ ...words, reason_hi: target.value })}
-            error={isTried ? problemOf(words.reason_hi) : undefined}
-          />
-        </div>
-        <DueField label={texts.dueOn} value={dueOn} onValueChange={setDueOn} isTried={isTried} />
-        <div className={styles.bar}>
-          <Button type="submit" variant="danger" busy={isSending} busyLabel={texts.recording}>
-            {texts.rejectAndTell}
-          </Button>
-          <Button variant="secondary" onClick={onCancel}>
-            {texts.cancel}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div className={styles.words}>
+        <TextArea
+          label={texts.inEnglish}
+          lang="en"
+          maxLength={1000}
+          rows={2}
+          value={words.reason}
+          onChange={({ target }) => setWords({ ...words, reason: target.value })}
+          error={isTried ? problemOf(words.reason) : undefined}
+        />
+        <TextArea
+          label={texts.inHindi}
+          lang="hi"
+          maxLength={1000}
+          rows={2}
+          value={words.reason_hi}
+          onChange={({ target }) => setWords({ ...words, reason_hi: target.value })}
+          error={isTried ? problemOf(words.reason_hi) : undefined}
+        />
+      </div>
+      <DueField label={texts.dueOn} value={dueOn} onValueChange={setDueOn} isTried={isTried} />
+    </ActForm>
   )
 }
