@@ -49,17 +49,18 @@ export function VerifyApplication({ application, userId, token }: VerifyApplicat
           { label: texts.trackingId, value: displayTrackingId(application.track_id) },
         ]}
       />
-      <OtpChannels
-        user={{ id: userId, mobile, email }}
-        sendsFirst={otp_verified_view === 0}
-        onVerified={enter}
-        confirmOnly={isShared ? { confirm, failed: texts.confirmFailed } : undefined}
-      />
+      {/* Before the code, which is sent by itself after its last digit. */}
       <Checkbox
         label={texts.shared}
         description={texts.sharedText}
         checked={isShared}
         onChange={({ currentTarget }) => setShared(currentTarget.checked)}
+      />
+      <OtpChannels
+        user={{ id: userId, mobile, email }}
+        sendsFirst={otp_verified_view === 0}
+        onVerified={enter}
+        confirmOnly={isShared ? { confirm, failed: texts.confirmFailed } : undefined}
       />
       <Changes application={application} />
     </div>
