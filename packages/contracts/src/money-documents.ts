@@ -19,6 +19,8 @@ export const MoneyDocumentRecord = z.object({
    * none.
    */
   e_invoice: z.nullable(z.enum(['registering', 'registered'])),
+  /** When its registration was cancelled: it keeps its number and counts no more. */
+  cancelled_at: z.optional(Instant),
 })
 export type MoneyDocumentRecord = z.infer<typeof MoneyDocumentRecord>
 

@@ -114,6 +114,7 @@ export {
   workKinds,
 } from './clock/work-kind.ts'
 export type { WorkPiece } from './clock/work-piece.ts'
+export { type CancelReason, cancelReasons, cancelUntil, maxCancelRemark } from './e-invoices/cancel-window.ts'
 export { eInvoiceOf, isEInvoice } from './e-invoices/e-invoice.ts'
 export { daysToRegister, isEInvoiceNeeded } from './e-invoices/e-invoice-rules.ts'
 export type { EInvoice } from './e-invoices/inv-01.ts'

@@ -109,6 +109,7 @@ export function makeDeskApplication(
     usual_deliverables: [],
     refunds: [],
     proposals: [],
+    e_invoices: [],
     refundable_rupees: 0,
     discount: null,
     ...change,

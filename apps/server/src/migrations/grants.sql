@@ -124,6 +124,7 @@ grant update (
   buyer_pin, failure, refusals, refused_at, irn, acknowledgement_number, acknowledged_at, signed_qr, signed_invoice,
   registered_at
 ) on e_invoices to sanad_app;
+grant update (failure, refusals, refused_at, cancelled_at) on e_invoice_cancellations to sanad_app;
 -- Locked and never updated: a row lock takes the privilege to update a column.
 grant update (kind) on money_document_series to sanad_app;
 grant update (created_at, application_id) on tickets to sanad_app;

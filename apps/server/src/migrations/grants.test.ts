@@ -36,6 +36,7 @@ const mayChange: Readonly<Record<string, string>> = {
   data_exports: 'delete, expires_at, failed_at, filename, files_done, files_total, ready_at, size_bytes',
   deliverables: 'delete',
   devices: 'delete, revoked_at',
+  e_invoice_cancellations: 'cancelled_at, failure, refusals, refused_at',
   e_invoices:
     'acknowledged_at, acknowledgement_number, buyer_pin, failure, irn, refusals, refused_at, registered_at, signed_invoice, signed_qr',
   erasure_requests: 'cancelled_at, done_at, held',

@@ -23,6 +23,8 @@ interface Registered {
   readonly ackNo: number
   readonly ackDt: string
   readonly invoice: EInvoice
+  /** Undefined: it stands. */
+  readonly cancelled?: { readonly at: string; readonly reason: string; readonly remark: string }
 }
 
 interface Irp extends HttpPeer {
@@ -42,8 +44,8 @@ interface Irp extends HttpPeer {
 /**
  * An invoice registration portal as NIC documents it (authentication 1.04, core 1.03): encrypted bodies, errors with status
  * 200, one registration for each supplier, year, type and number. Not verified against the real one: how `InfoDtls` of a
- * duplicate look, whether `ErrorDetails` are a list or its Base64 (both are sent), and the code for a document of more than
- * 30 days.
+ * duplicate look, whether `ErrorDetails` are a list or its Base64 (both are sent), the code for a document of more than 30
+ * days, and the codes of a refused cancellation.
  */
 export async function startIrp(gstin: string): Promise<Irp> {
   const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -127,6 +129,27 @@ export async function startIrp(gstin: string): Promise<Irp> {
     }
   }
 
+  function cancel(key: Buffer, body: string): object {
+    const { Data } = z.object({ Data: z.string() }).parse(JSON.parse(body))
+    const asked = Cancel.safeParse(JSON.parse(decrypt(key, Data)))
+    if (!asked.success) return failed('2148', 'Cancel reason or remarks are not valid')
+    const { Irn, CnlRsn, CnlRem } = asked.data
+    const known = [...registered.values()].find(({ irn }) => irn === Irn)
+    if (!known) return failed('2148', 'Requested IRN data is not available')
+    if (known.cancelled) return failed('9999', 'Invoice is not active')
+    if (now() - Date.parse(`${known.ackDt.replace(' ', 'T')}+05:30`) > DAY) {
+      return failed('2270', 'The allowed cancellation time limit is crossed, you cannot cancel the IRN')
+    }
+    const cancelled = { at: stamp(now()), reason: CnlRsn, remark: CnlRem }
+    registered.set(known.invoice.DocDtls.No, { ...known, cancelled })
+    return {
+      Status: 1,
+      Data: encrypt(key, JSON.stringify({ Irn, CancelDate: cancelled.at })),
+      ErrorDetails: null,
+      InfoDtls: null,
+    }
+  }
+
   function read(key: Buffer, path: string): object {
     const url = new URL(path, 'http://irp')
     const wanted = url.pathname.split('/').at(-1)
@@ -151,7 +174,7 @@ export async function startIrp(gstin: string): Promise<Irp> {
     return `${head}.${sign('sha256', Buffer.from(head), keys.privateKey).toString('base64url')}`
   }
 
-  function answerOf({ irn, ackNo, ackDt, invoice }: Registered): object {
+  function answerOf({ irn, ackNo, ackDt, invoice, cancelled }: Registered): object {
     const { SellerDtls, BuyerDtls, DocDtls, ValDtls, ItemList } = invoice
     const code = {
       ...{
@@ -164,7 +187,8 @@ export async function startIrp(gstin: string): Promise<Irp> {
       ...{ MainHsnCode: ItemList[0]?.HsnCd, Irn: irn, IrnDt: ackDt },
     }
     return {
-      ...{ AckNo: ackNo, AckDt: ackDt, Irn: irn, Status: 'ACT', EwbNo: null, Remarks: null },
+      ...{ AckNo: ackNo, AckDt: ackDt, Irn: irn, EwbNo: null, Remarks: null },
+      Status: cancelled ? 'CNL' : 'ACT',
       SignedInvoice: jwt({ AckNo: ackNo, AckDt: ackDt, Irn: irn, ...invoice }),
       SignedQRCode: jwt(code),
     }
@@ -181,6 +205,9 @@ export async function startIrp(gstin: string): Promise<Irp> {
     const session = tokens.get(String(headers.authtoken))
     if (!session || session.until <= now() || headers.user_name !== account.userName) {
       return { body: failed('1005', 'Invalid Token') }
+    }
+    if (method === 'POST' && path === '/eicore/v1.03/Invoice/Cancel') {
+      return { body: cancel(session.key, request.body) }
     }
     if (method === 'POST' && path === '/eicore/v1.03/Invoice') {
       return { body: register(session.key, request.body) }
@@ -212,6 +239,12 @@ const Credentials = z.strictObject({
   Password: z.string(),
   AppKey: z.string().refine((key) => Buffer.from(key, 'base64').length === 32),
   ForceRefreshAccessToken: z.boolean(),
+})
+
+const Cancel = z.strictObject({
+  Irn: z.string().length(64),
+  CnlRsn: z.enum(['1', '2', '3', '4']),
+  CnlRem: z.string().min(1).max(100),
 })
 
 function failed(code: string, message: string, details: unknown = null): object {

@@ -38,6 +38,7 @@ export const StaffAct = z.enum([
   'resolve_review',
   'send_payment_link',
   'retry_e_invoice',
+  'cancel_e_invoice',
 ])
 export type StaffAct = z.infer<typeof StaffAct>
 
@@ -72,6 +73,20 @@ export const Refund = z.object({
   allowed_acts: z.array(StaffAct),
 })
 export type Refund = z.infer<typeof Refund>
+
+/** The registration of one of its invoices, as far as it can be cancelled or was. */
+export const DeskEInvoice = z.object({
+  /** Of the money document. */
+  id: Id,
+  number: z.string(),
+  state: z.enum(['registered', 'cancelling', 'cancelled']),
+  /** Until when staff may ask for it; null where they may not. */
+  cancel_until: z.nullable(Instant),
+  /** What the portal said to the last attempt, and the short code of the last failure. */
+  refusals: z.nullable(z.array(z.object({ code: z.string(), message: z.string() }))),
+  failure: z.nullable(z.string()),
+})
+export type DeskEInvoice = z.infer<typeof DeskEInvoice>
 
 /** Row of the desk's list. */
 export const DeskApplication = z.object({
@@ -177,6 +192,7 @@ export const getDeskApplication = defineEndpoint({
       refunds: z.array(Refund),
       /** What members proposed about its money, newest first. */
       proposals: z.array(MoneyProposal),
+      e_invoices: z.array(DeskEInvoice),
       /** Whole rupees paid and not yet refunded, requested or proposed. */
       refundable_rupees: z.int(),
       /** Of the member who asks; null where the price cannot be told, or nothing is left to discount. */

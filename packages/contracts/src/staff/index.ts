@@ -11,6 +11,7 @@ export {
 } from './acts.ts'
 export {
   DeskApplication,
+  DeskEInvoice,
   getDeskApplication,
   listDeskApplications,
   RecordedAct,
@@ -50,6 +51,8 @@ export { FileView, KeptFileView, saveFileView } from './files.ts'
 export { getStaffMember, StaffMember, staffLogin, staffLogout } from './members.ts'
 export { revealNominee } from './nominees.ts'
 export {
+  CancellationToCheck,
+  cancelEInvoice,
   completeRefund,
   EInvoiceToCheck,
   listParkedNotices,

@@ -1,3 +1,4 @@
+import { cancelReasons, maxCancelRemark } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../define-endpoint.ts'
 import { Done, Id, IdParams, Instant, OrderId, requiredText } from '../wire.ts'
@@ -40,6 +41,19 @@ export const EInvoiceToCheck = z.object({
 })
 export type EInvoiceToCheck = z.infer<typeof EInvoiceToCheck>
 
+/** A cancellation that did not come through, or a cancelled invoice in whose place none was issued. */
+export const CancellationToCheck = z.object({
+  /** Of the money document. */
+  id: Id,
+  number: z.string(),
+  application,
+  state: z.enum(['waiting', 'refused', 'invoice_due']),
+  refusals: z.nullable(z.array(z.object({ code: z.string(), message: z.string() }))),
+  failure: z.nullable(z.string()),
+  since: Instant,
+})
+export type CancellationToCheck = z.infer<typeof CancellationToCheck>
+
 export const listPaymentsToCheck = defineEndpoint({
   name: 'listPaymentsToCheck',
   summary:
@@ -56,6 +70,7 @@ export const listPaymentsToCheck = defineEndpoint({
     /** Dead letters: authentic webhooks about unknown orders or of unknown types. */
     parked_notifications: z.int(),
     e_invoices: z.array(EInvoiceToCheck),
+    cancellations: z.array(CancellationToCheck),
   }),
   errors: [],
 })
@@ -143,6 +158,26 @@ export const retryEInvoice = defineEndpoint({
     /** Stands in for a PIN code that the buyer's address lacks. */
     buyer_pin: z.nullable(z.int().check(z.gte(100_000), z.lte(999_999))),
     comment,
+    request_id: Id,
+  }),
+  success: Done,
+  errors: ['not_found', 'act_not_allowed'],
+})
+
+export const cancelEInvoice = defineEndpoint({
+  name: 'cancelEInvoice',
+  summary:
+    'Have the registration of an invoice cancelled, within 24 hours of it; the invoice keeps its number and another can be issued',
+  method: 'POST',
+  access: 'staff',
+  permission: 'payment.review',
+  proof: true,
+  path: ({ id }) => `/api/staff/money-documents/${id}/cancel-registration`,
+  params: IdParams,
+  body: z.object({
+    reason: z.enum(cancelReasons),
+    /** The portal keeps it. */
+    remark: requiredText(maxCancelRemark, 'Please say why.'),
     request_id: Id,
   }),
   success: Done,

@@ -18,10 +18,16 @@ const natureOf = {
 type Sum = Pick<Gstr1Entry, 'placeOfSupply' | 'supply' | 'rate' | 'sac'> & { amounts: Gstr1Amounts }
 type Sums = Map<string, Sum>
 
-type Run = { from: string; to: string; first: number; last: number }
+type Run = { from: string; to: string; first: number; last: number; cancelled: number }
 
 /** An issued document, and its place in its series. */
-export type Gstr1Document = { document: MoneyDocument; sequence: number; entries: readonly Gstr1Entry[] }
+export type Gstr1Document = {
+  document: MoneyDocument
+  sequence: number
+  entries: readonly Gstr1Entry[]
+  /** It keeps its number in table 13 and has no entries. */
+  isCancelled?: boolean
+}
 
 /** GSTR-1 of a month, to which documents are added one by one, each kind in the order of its numbers. */
 export class Gstr1Return {
@@ -37,8 +43,8 @@ export class Gstr1Return {
     this.#of = of
   }
 
-  add({ document, sequence, entries }: Gstr1Document): void {
-    this.#count(document, sequence)
+  add({ document, sequence, entries, isCancelled = false }: Gstr1Document): void {
+    this.#count(document, { sequence, cancelled: isCancelled ? 1 : 0 })
     for (const { section, amounts } of entries) {
       this.totals.set(section, addAmounts(this.totals.get(section) ?? noAmounts, amounts))
     }
@@ -82,12 +88,16 @@ export class Gstr1Return {
     }
   }
 
-  #count({ kind, number }: MoneyDocument, sequence: number): void {
+  #count(
+    { kind, number }: MoneyDocument,
+    { sequence, cancelled }: { sequence: number; cancelled: number },
+  ): void {
     const runs = this.#runs.get(kind) ?? []
     this.#runs.set(kind, runs)
     const run = runs.at(-1)
-    if (run?.last === sequence - 1) Object.assign(run, { to: number, last: sequence })
-    else runs.push({ from: number, to: number, first: sequence, last: sequence })
+    if (run?.last === sequence - 1) {
+      Object.assign(run, { to: number, last: sequence, cancelled: run.cancelled + cancelled })
+    } else runs.push({ from: number, to: number, first: sequence, last: sequence, cancelled })
   }
 
   #sum(entry: Gstr1Entry): void {
@@ -114,9 +124,9 @@ export class Gstr1Return {
   #issued() {
     return [...this.#runs].map(([kind, runs]) => ({
       doc_num: natureOf[kind],
-      docs: runs.map(({ from, to, first, last }, index) => {
+      docs: runs.map(({ from, to, first, last, cancelled: cancel }, index) => {
         const totnum = last - first + 1
-        return { num: index + 1, from, to, totnum, cancel: 0, net_issue: totnum }
+        return { num: index + 1, from, to, totnum, cancel, net_issue: totnum - cancel }
       }),
     }))
   }

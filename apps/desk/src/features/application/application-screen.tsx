@@ -8,6 +8,7 @@ import { paths, reviewPath } from '../../shared/routing/paths.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
 import { HoldCard } from './hold-card.tsx'
 import { listPapers } from './list-papers.ts'
+import { EInvoiceCard } from './money/e-invoice-card.tsx'
 import { MoneyCard } from './money/money-card.tsx'
 import { PaperList } from './paper-list.tsx'
 import { StagesCard } from './stages/stages-card.tsx'
@@ -62,6 +63,7 @@ export function ApplicationScreen() {
       <HoldCard key={`hold ${id}`} shown={shown} say={acts.say} />
       <StagesCard key={id} shown={shown} say={acts.say} />
       <MoneyCard key={`money of ${id}`} applicationId={id} shown={shown} onSaid={acts.say} />
+      <EInvoiceCard key={`e-invoices of ${id}`} applicationId={id} shown={shown} onSaid={acts.say} />
     </Stack>
   )
 }

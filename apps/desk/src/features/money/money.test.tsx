@@ -69,6 +69,17 @@ function serveMoney() {
         since: '2026-11-20T06:00:00.000Z',
       },
     ],
+    cancellations: [
+      {
+        id: '8a6e0804-2bd0-4672-b79d-d97027f9071f',
+        number: 'INV/26-27/000009',
+        application,
+        state: 'refused',
+        refusals: [{ code: '2270', message: 'The allowed cancellation time limit is crossed' }],
+        failure: 'refused_2270',
+        since: '2026-11-20T07:00:00.000Z',
+      },
+    ],
   })
   answer(listParkedNotices, {
     success: true,
@@ -133,6 +144,14 @@ it('an invoice that was refused says why, and is registered again with the PIN c
   await user.type(pin, '110001')
   await user.click(screen.getByRole('button', { name: 'Record' }))
   await waitFor(() => expect(registered.bodies[0]).toMatchObject({ buyer_pin: 110_001 }))
+})
+
+it('a cancellation that the portal refused is told in its words', async () => {
+  serveMoney()
+  openDesk('/money?tab=check', { staff: rohan })
+  await screen.findByText('INV/26-27/000009')
+  expect(screen.getByText('refused by the portal')).not.toBeNull()
+  expect(screen.getByText(/2270: The allowed cancellation time limit is crossed/)).not.toBeNull()
 })
 
 it('payments that cannot be read offer to try again, in Hindi as well', async () => {

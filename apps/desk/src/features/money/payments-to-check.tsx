@@ -3,6 +3,7 @@ import { LoadingState } from '@sanad/ui'
 import { ReadError, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { Strip } from '../../shared/strip/strip.tsx'
+import { CancellationList } from './cancellation-list.tsx'
 import { EInvoiceList } from './e-invoice-list.tsx'
 import type { MoneyAct } from './money-act.ts'
 import { MoneyActDialog } from './money-act-dialog.tsx'
@@ -26,6 +27,7 @@ export function PaymentsToCheck() {
           <ReviewList reviews={data.reviews} onAct={setAct} />
           <StuckRefundList refunds={data.refunds} onAct={setAct} />
           {data.e_invoices.length > 0 && <EInvoiceList eInvoices={data.e_invoices} onAct={setAct} />}
+          {data.cancellations.length > 0 && <CancellationList cancellations={data.cancellations} />}
           <ParkedNoticeList />
         </>
       ) : error ? (

@@ -26,6 +26,7 @@ const actNames: Readonly<Record<string, keyof AuditTexts>> = {
   complete_refund: 'actCompleteRefund',
   resolve_review: 'actResolveReview',
   retry_e_invoice: 'actRetryEInvoice',
+  cancel_e_invoice: 'actCancelEInvoice',
   send_payment_link: 'actSendPaymentLink',
   reveal_identifier: 'actRevealIdentifier',
   reveal_nominee: 'actRevealNominee',

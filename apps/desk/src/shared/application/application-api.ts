@@ -1,7 +1,9 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { type BodyOf, getApplicationHistory, listStates, type SuccessOf } from '@sanad/contracts'
 import {
+  amendBuyer,
   askExtraItem,
+  cancelEInvoice,
   completeStage,
   completeStageWithFile,
   decideDocument,
@@ -81,6 +83,8 @@ const applicationApi = api.injectEndpoints({
     proposeDiscount: endpointMutation(build, proposeDiscount, moneyChanges),
     withdrawDiscountProposal: endpointMutation(build, withdrawDiscountProposal, moneyChanges),
     withdrawRefundProposal: endpointMutation(build, withdrawRefundProposal, moneyChanges),
+    cancelEInvoice: endpointMutation(build, cancelEInvoice, moneyChanges),
+    amendBuyer: endpointMutation(build, amendBuyer, moneyChanges),
   }),
 })
 
@@ -103,7 +107,9 @@ export function useRememberFileView(applicationId: string): (view: KeptFileView)
 }
 
 export const {
+  useAmendBuyerMutation,
   useAskExtraItemMutation,
+  useCancelEInvoiceMutation,
   useCompleteStageMutation,
   useCompleteStageWithFileMutation,
   useDecideDocumentMutation,

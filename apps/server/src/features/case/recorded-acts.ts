@@ -48,6 +48,10 @@ export const recordedActs = (applicationId: string): RawBuilder<unknown> => sql`
   select 'e_invoices' || i.id, 'retry_e_invoice', d.number, i.comment, false, i.staff_id, i.recorded_at
     from e_invoice_acts i join money_documents d on d.id = i.document_id
    where d.application_id = ${applicationId}
+  union all
+  select 'cancellations' || c.id, 'cancel_e_invoice', d.number, c.remark, false, c.staff_id, c.recorded_at
+    from e_invoice_cancellations c join money_documents d on d.id = c.document_id
+   where d.application_id = ${applicationId}
 `
 
 /** Newest first. */

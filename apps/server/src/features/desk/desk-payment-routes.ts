@@ -5,6 +5,7 @@ import { narrowedTo } from '../../platform/http/narrowed-to.ts'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
 import { amendBuyer } from './acts/amend-buyer.ts'
+import { cancelEInvoice } from './acts/cancel-e-invoice.ts'
 import { completeRefund } from './acts/complete-refund.ts'
 import { giveDiscount } from './acts/give-discount.ts'
 import { resolveReview } from './acts/resolve-review.ts'
@@ -61,6 +62,12 @@ export function registerDeskPayments(app: FastifyInstance, services: Services): 
   route(app, staffEndpoints.retryEInvoice, async ({ principal: { staffId }, params, body }) => {
     const { buyer_pin: buyerPin, comment, request_id: requestId } = body
     await retryEInvoice(services, { documentId: params.id, staffId, buyerPin, comment, requestId })
+    return recorded
+  })
+
+  route(app, staffEndpoints.cancelEInvoice, async ({ principal: { staffId }, params, body }) => {
+    const { reason, remark, request_id: requestId } = body
+    await cancelEInvoice(services, { documentId: params.id, staffId, reason, remark, requestId })
     return recorded
   })
 

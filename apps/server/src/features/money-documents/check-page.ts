@@ -9,11 +9,11 @@ import { documentWords } from './print/document-texts.ts'
 interface Checked {
   readonly id: string
   /** Undefined: no such document was issued. */
-  readonly document: MoneyDocument | undefined
+  readonly confirmed: { readonly document: MoneyDocument; readonly cancelledAt: string | null } | undefined
 }
 
 /** Confirms what is printed on a document to whoever holds it; whom it was issued to is left out. */
-export function checkPage(context: PageContext, { id, document }: Checked): string {
+export function checkPage(context: PageContext, { id, confirmed }: Checked): string {
   const { language, trader } = context
   const texts = textsIn(documentCheckMessages, language)
   const page = {
@@ -24,12 +24,13 @@ export function checkPage(context: PageContext, { id, document }: Checked): stri
     },
     ...{ structured: html``, isListed: false },
   }
-  if (!document) {
+  if (!confirmed) {
     return pageFrame(context, {
       ...page,
       body: html`<h1>${texts.unknown}</h1><p class="lead">${texts.unknownText}</p>`,
     })
   }
+  const { document, cancelledAt } = confirmed
   const words = documentWords(language)
   const facts = [
     [texts.issuer, trader.legal_name],
@@ -38,10 +39,11 @@ export function checkPage(context: PageContext, { id, document }: Checked): stri
     [texts.date, words.date(document.datedAt ?? document.issuedAt)],
     [texts.amount, formatMoney(parseMoney(document.totals.total))],
     [texts.fingerprint, fingerprintOf(document)],
+    ...(cancelledAt === null ? [] : [[texts.cancelledOn, words.time(cancelledAt)] as const]),
   ] as const
   return pageFrame(context, {
     ...page,
-    body: html`<h1>${texts.genuine}</h1><p class="lead">${texts.genuineText}</p>
+    body: html`<h1>${cancelledAt === null ? texts.genuine : texts.cancelled}</h1><p class="lead">${cancelledAt === null ? texts.genuineText : texts.cancelledText}</p>
 <section><dl>${facts.map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl></section>
 <section><h2>${texts.compare}</h2><p>${texts.compareText}</p></section>`,
   })

@@ -18,6 +18,7 @@ import type { PortalConfig } from '../../platform/portal-config.ts'
 import { allotNumber } from './allot-number.ts'
 import type { BilledApplication } from './billed-application.ts'
 import { promiseEInvoice } from './e-invoices/promise-e-invoice.ts'
+import { findReplacedInvoice } from './issued-documents.ts'
 import { findStateOnRecord, recipientOf } from './recipient-of.ts'
 
 /** Configuration that documents depend on. */
@@ -95,6 +96,7 @@ async function issueDocument(
       issued_at: issuedAt,
       total_rupees: total,
       snapshot: JSON.stringify(document),
+      replaces: kind === 'tax_invoice' ? ((await findReplacedInvoice(tx, application.id)) ?? null) : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -1,5 +1,6 @@
 import type { ChargeLine, DocumentReference, MoneyDocument, MoneyDocumentKind } from '@sanad/domain'
 import type { Db } from '../../platform/db.ts'
+import { cancelledAt } from './e-invoices/registration-of.ts'
 
 /** An issued document of an application. */
 export interface IssuedDocument {
@@ -11,20 +12,15 @@ export interface IssuedDocument {
   readonly snapshot: MoneyDocument
 }
 
-/** Issued documents of an application, in order of issue. */
+/** Issued documents of an application that stand (an invoice may be cancelled), in order of issue. */
 export function listIssuedDocuments(db: Db, applicationId: string): Promise<IssuedDocument[]> {
   return db
-    .selectFrom('money_documents')
-    .select([
-      'kind',
-      'number',
-      'issued_at as issuedAt',
-      'order_id as orderId',
-      'total_rupees as totalRupees',
-      'snapshot',
-    ])
-    .where('application_id', '=', applicationId)
-    .orderBy('issued_at')
+    .selectFrom('money_documents as d')
+    .select(['d.kind', 'd.number', 'd.issued_at as issuedAt', 'd.order_id as orderId'])
+    .select(['d.total_rupees as totalRupees', 'd.snapshot'])
+    .where('d.application_id', '=', applicationId)
+    .where(cancelledAt, 'is', null)
+    .orderBy('d.issued_at')
     .execute()
 }
 
@@ -34,4 +30,18 @@ export function referenceTo({ kind, number, totalRupees, snapshot }: IssuedDocum
 
 export function linesOf({ snapshot }: IssuedDocument): ChargeLine[] {
   return snapshot.lines
+}
+
+/** The cancelled invoice in whose place the next one is issued: the last, as each replaces the one before. */
+export async function findReplacedInvoice(db: Db, applicationId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('money_documents as d')
+    .select('d.id')
+    .where('d.application_id', '=', applicationId)
+    .where('d.kind', '=', 'tax_invoice')
+    .where(cancelledAt, 'is not', null)
+    .orderBy('d.issued_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id
 }

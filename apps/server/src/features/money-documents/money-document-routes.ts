@@ -9,7 +9,7 @@ import { pageContextOf, sendPage } from '../catalogue/pages/page-context.ts'
 import { checkPage } from './check-page.ts'
 import { openMoneyDocument } from './open-money-document.ts'
 import { createPrinter } from './print/printer.ts'
-import { findSnapshot, readMoneyDocument } from './read-money-document.ts'
+import { findConfirmed, readMoneyDocument } from './read-money-document.ts'
 
 export function registerMoneyDocuments(app: FastifyInstance, services: Services): void {
   route(app, getMoneyDocument, async ({ principal: { customerId }, params, request }) => {
@@ -28,9 +28,9 @@ export function registerMoneyDocuments(app: FastifyInstance, services: Services)
   app.get<{ Params: { id: string } }>('/user/check-document/:id', hide, async (request, reply) => {
     await checks.take(request.ip)
     const { id } = request.params
-    const document = Id.safeParse(id).success ? await findSnapshot(db, id) : undefined
-    const page = checkPage(pageContextOf(config, request.query), { id, document })
-    return sendPage(document ? reply : reply.code(404), page)
+    const confirmed = Id.safeParse(id).success ? await findConfirmed(db, id) : undefined
+    const page = checkPage(pageContextOf(config, request.query), { id, confirmed })
+    return sendPage(confirmed ? reply : reply.code(404), page)
   })
 
   const printer = createPrinter(services.workers.documents, services.config)

@@ -2,7 +2,7 @@ import type { MoneyDocumentRecord } from '@sanad/contracts'
 import type { MoneyDocumentKind } from '@sanad/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { toInstant } from '../../platform/postgres-time.ts'
-import { eInvoiceState } from './e-invoices/registration-of.ts'
+import { cancelledAt, eInvoiceState } from './e-invoices/registration-of.ts'
 
 export interface MoneyDocumentRow {
   readonly id: string
@@ -11,6 +11,7 @@ export interface MoneyDocumentRow {
   readonly issuedAt: string
   readonly totalRupees: number
   readonly eInvoice: 'registering' | 'registered' | null
+  readonly cancelledAt: string | null
 }
 
 /** The day on the paper of the document `d`. */
@@ -20,13 +21,17 @@ export const datedAt = sql<string>`coalesce((d.snapshot ->> 'datedAt')::timestam
 export function moneyDocumentsWhere(condition: RawBuilder<unknown>): RawBuilder<readonly MoneyDocumentRow[]> {
   return sql`
     (select coalesce(json_agg(json_build_object('id', d.id, 'kind', d.kind, 'number', d.number,
-              'issuedAt', ${datedAt}, 'totalRupees', d.total_rupees, 'eInvoice', ${eInvoiceState}) order by d.issued_at, d.id), '[]')
+              'issuedAt', ${datedAt}, 'totalRupees', d.total_rupees, 'eInvoice', ${eInvoiceState},
+              'cancelledAt', ${cancelledAt}) order by d.issued_at, d.id), '[]')
        from money_documents d where ${condition})`
 }
 
 export function toMoneyDocumentRecord(row: MoneyDocumentRow): MoneyDocumentRecord {
-  const { id, kind, number, issuedAt, totalRupees, eInvoice } = row
-  return { id, kind, number, issued_at: toInstant(issuedAt), total: totalRupees, e_invoice: eInvoice }
+  const { id, kind, number, issuedAt, totalRupees, eInvoice, cancelledAt: cancelled } = row
+  return {
+    ...{ id, kind, number, issued_at: toInstant(issuedAt), total: totalRupees, e_invoice: eInvoice },
+    ...(cancelled !== null && { cancelled_at: toInstant(cancelled) }),
+  }
 }
 
 /** File name of a document number: `INV/26-27/000123` without slashes. */

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db.ts'
 import type { Language } from '../../platform/http/language.ts'
 import type { Services } from '../../platform/services.ts'
 import { fileLink } from '../../platform/uploads/file-link.ts'
-import { eInvoiceState } from './e-invoices/registration-of.ts'
+import { cancelledAt, eInvoiceState } from './e-invoices/registration-of.ts'
 import { datedAt, type MoneyDocumentRow, pdfName, toMoneyDocumentRecord } from './money-document-view.ts'
 
 interface Wanted {
@@ -24,7 +24,7 @@ export async function readMoneyDocument(
 ): Promise<SuccessOf<typeof getMoneyDocument>['data']> {
   const { rows } = await sql<MoneyDocumentRow & { now: Date }>`
     select d.id, d.kind, d.number, ${datedAt} as "issuedAt", d.total_rupees as "totalRupees",
-      ${eInvoiceState} as "eInvoice", now() as now
+      ${eInvoiceState} as "eInvoice", ${cancelledAt} as "cancelledAt", now() as now
     from money_documents d
     where d.id = ${documentId} ${customerId === undefined ? sql`` : sql`and d.customer_id = ${customerId}`}
   `.execute(db)
@@ -40,11 +40,13 @@ export async function readMoneyDocument(
 }
 
 /** What a document says, whosesoever it is: for the page that confirms it. */
-export async function findSnapshot(db: Db, documentId: string): Promise<MoneyDocument | undefined> {
-  const row = await db
-    .selectFrom('money_documents')
-    .select('snapshot')
-    .where('id', '=', documentId)
+export function findConfirmed(
+  db: Db,
+  documentId: string,
+): Promise<{ document: MoneyDocument; cancelledAt: string | null } | undefined> {
+  return db
+    .selectFrom('money_documents as d')
+    .select(['d.snapshot as document', cancelledAt.as('cancelledAt')])
+    .where('d.id', '=', documentId)
     .executeTakeFirst()
-  return row?.snapshot
 }

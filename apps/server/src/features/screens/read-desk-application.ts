@@ -15,6 +15,7 @@ import { readProposedRupees } from '../desk/proposals/proposal-record.ts'
 import { listProposalsOf } from '../desk/proposals/proposal-view.ts'
 import { readDiscountRoom } from '../desk/proposals/read-discount-room.ts'
 import { listRefunds } from '../desk/queues/desk-refunds.ts'
+import { listDeskEInvoices } from '../desk/queues/list-desk-e-invoices.ts'
 import { listFileViews } from '../desk/review/file-views.ts'
 import { listEarlierFiles } from '../desk/review/list-earlier-files.ts'
 import { getServiceApplicationRow } from './service-application-row.ts'
@@ -58,6 +59,7 @@ export async function readDeskApplication(
     usual_deliverables: toUsualDeliverables(row.definition, language),
     refunds: await listRefunds(db, applicationId),
     proposals: await listProposalsOf(db, applicationId),
+    e_invoices: await listDeskEInvoices(db, applicationId),
     refundable_rupees: Math.max(0, refundable - (await readProposedRupees(db, applicationId, 'refund'))),
     discount: await readDiscountRoom(db, { applicationId, reader, standing }),
     ...(byScale !== undefined && { scale_refund_rupees: byScale }),

@@ -1,4 +1,4 @@
-import type { EInvoice, Instant } from '@sanad/domain'
+import type { CancelReason, EInvoice, Instant } from '@sanad/domain'
 import type { EInvoiceRefusal } from '../tables/money-document-tables.ts'
 
 /** What a portal gives for a document. */
@@ -16,6 +16,18 @@ export interface Registration {
 export interface InvoiceRegistry {
   /** Idempotent: a document that is registered already gets its registration again. */
   register(eInvoice: EInvoice): Promise<Registration>
+  /**
+   * Idempotent: what is cancelled already is a success. Answers when it was cancelled by the portal's clock; null where the
+   * portal does not say.
+   */
+  cancel(registered: Cancelling): Promise<Instant | null>
+}
+
+export interface Cancelling {
+  readonly irn: string
+  readonly reason: CancelReason
+  /** At most `maxCancelRemark` characters. */
+  readonly remark: string
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { MoneyDocument, MoneyDocumentKind } from '@sanad/domain'
+import type { CancelReason, MoneyDocument, MoneyDocumentKind } from '@sanad/domain'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 interface MoneyDocumentSeries {
@@ -18,6 +18,7 @@ interface MoneyDocuments {
   issued_at: ColumnType<Date, string, never>
   total_rupees: number
   snapshot: JSONColumnType<MoneyDocument, string, never>
+  replaces: string | null
 }
 
 /** What a portal says of a document that it does not register. */
@@ -51,6 +52,20 @@ interface EInvoiceActs {
   recorded_at: Generated<Date>
 }
 
+interface EInvoiceCancellations {
+  id: Generated<string>
+  document_id: string
+  reason: CancelReason
+  remark: string
+  staff_id: string
+  request_id: string
+  recorded_at: Generated<Date>
+  failure: string | null
+  refusals: JSONColumnType<readonly EInvoiceRefusal[] | null, string | null, string | null>
+  refused_at: Date | null
+  cancelled_at: ColumnType<Date | null, string | null, string | null>
+}
+
 /** Receipt vouchers, invoices, refund vouchers and credit notes; see 015-money-documents.sql. */
 export interface MoneyDocumentTables {
   money_document_series: MoneyDocumentSeries
@@ -58,4 +73,6 @@ export interface MoneyDocumentTables {
   /** See 072-e-invoices.sql. */
   e_invoices: EInvoices
   e_invoice_acts: EInvoiceActs
+  /** See 078-e-invoice-cancellations.sql. */
+  e_invoice_cancellations: EInvoiceCancellations
 }

@@ -98,6 +98,10 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
     params: { id: ids.moneyDocument },
     body: { buyer_pin: null, comment: 'Put right', request_id: randomUUID() },
   })),
+  cancelEInvoice: neverFound((ids) => ({
+    params: { id: ids.moneyDocument },
+    body: { reason: 'mistake', remark: 'Another buyer', request_id: randomUUID() },
+  })),
   listPaymentsToCheck: plain(),
   listParkedNotices: plain(),
   searchDesk: plain(() => ({ query: { q: 'zzzzzz' } })),

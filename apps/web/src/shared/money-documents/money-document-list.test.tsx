@@ -41,6 +41,14 @@ it('says that an invoice is being registered, and offers the download of one tha
   expect(named).toEqual(['Download Tax invoice INV/26-27/000001 as a PDF'])
 })
 
+it('says that an invoice was cancelled, and still offers it', () => {
+  const invoice = { ...receipt, kind: 'tax_invoice', number: 'INV/26-27/000001' } as const
+  const cancelled = { ...invoice, e_invoice: 'registered', cancelled_at: '2026-11-21T10:00:00.000Z' } as const
+  renderApp(<MoneyDocumentList documents={[cancelled]} />)
+  expect(screen.getByText(/Cancelled on 21 Nov 2026/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Download Tax invoice INV/26-27/000001 as a PDF' })).toBeTruthy()
+})
+
 it('says why a document could not be downloaded', async () => {
   portal.use(onCall(getMoneyDocument, () => problem(404, 'not_found', 'Not found.')))
   const { toasts } = renderApp(<MoneyDocumentList documents={[receipt]} />)

@@ -31,7 +31,7 @@ function MoneyDocumentRow({ document }: { document: MoneyDocumentRecord }) {
   const errorText = useErrorText()
   const toast = useToast()
   const [link, { isLoading }] = useGetMoneyDocumentMutation()
-  const { id, kind, number, issued_at, total, e_invoice } = document
+  const { id, kind, number, issued_at, total, e_invoice, cancelled_at } = document
   const name = texts[names[kind]]
   const download = async () => {
     const { data, error } = await link({ params: { id } })
@@ -45,6 +45,7 @@ function MoneyDocumentRow({ document }: { document: MoneyDocumentRecord }) {
         <span className={styles.name}>{name}</span>
         <span className={styles.facts}>
           {number} · {formatDate(issued_at, language)} · {formatRupees(total)}
+          {cancelled_at && ` · ${texts.cancelled({ day: formatDate(cancelled_at, language) })}`}
         </span>
       </span>
       {e_invoice === 'registering' ? (

@@ -89,6 +89,7 @@ export interface AuditTexts {
   readonly actPeopleLeft: string
   readonly actTeamSaved: string
   readonly actRetryEInvoice: string
+  readonly actCancelEInvoice: string
 }
 
 export const auditMessages = defineMessages<AuditTexts>('desk/audit', english)

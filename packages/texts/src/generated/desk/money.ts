@@ -49,6 +49,11 @@ export interface MoneyTexts {
   readonly tabCheck: string
   readonly tabApprove: string
   readonly tabDue: string
+  readonly cancellations: string
+  readonly cancellationsHint: string
+  readonly cancellationWaiting: string
+  readonly cancellationRefused: string
+  readonly cancellationInvoiceDue: string
 }
 
 export const moneyMessages = defineMessages<MoneyTexts>('desk/money', english)

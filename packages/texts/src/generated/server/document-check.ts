@@ -17,6 +17,9 @@ export interface DocumentCheckTexts {
   readonly compareText: string
   readonly unknown: string
   readonly unknownText: string
+  readonly cancelled: string
+  readonly cancelledText: string
+  readonly cancelledOn: string
 }
 
 export const documentCheckMessages = defineMessages<DocumentCheckTexts>('server/document-check', english)

@@ -64,6 +64,7 @@ export interface MoneyDocumentPrintTexts {
   readonly acknowledgedAt: string
   readonly signedCode: string
   readonly registering: string
+  readonly cancelled: (params: { at: Value }) => string
 }
 
 export const moneyDocumentPrintMessages = defineMessages<MoneyDocumentPrintTexts>('server/money-document-print', english)

@@ -59,6 +59,7 @@ function serve(...data: ListedProposal[]) {
     refunds: [],
     parked_notifications: 0,
     e_invoices: [],
+    cancellations: [],
   })
   answer(listParkedNotices, { success: true, data: [] })
 }

@@ -3,6 +3,8 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Services } from '../../../platform/services.ts'
 import { setBuyer } from '../../buyers/buyer-queries.ts'
 import { type GivenBuyer, getCheckedBuyer } from '../../buyers/checked-buyer.ts'
+import { issueDueInvoice } from '../../money-documents/issue-due-invoice.ts'
+import { listIssuedDocuments } from '../../money-documents/issued-documents.ts'
 import { isRepeated } from './is-repeated.ts'
 import { recordStaffAudit } from './record-staff-audit.ts'
 import { lockForStaff } from './staff-application.ts'
@@ -17,7 +19,8 @@ interface Amendment {
 
 /**
  * Amends after a payment whom the documents are made out to, of another State too: vouchers stay as issued, what is issued
- * from then on names the new buyer, and the invoice has the taxes of their State. Idempotent by `requestId`.
+ * from then on names the new buyer, and the invoice has the taxes of their State. In the place of a cancelled invoice the new
+ * one is issued at once. Idempotent by `requestId`.
  */
 export async function amendBuyer(
   { db, config }: Pick<Services, 'db' | 'config'>,
@@ -30,12 +33,8 @@ export async function amendBuyer(
     if (await isRepeated(tx, 'buyer_acts', requestId, act)) return
     // The price of a live order is a snapshot, its taxes included.
     if (record.liveOrder) throw new AppError('order_live')
-    const invoice = await tx
-      .selectFrom('money_documents')
-      .select('number')
-      .where('application_id', '=', applicationId)
-      .where('kind', '=', 'tax_invoice')
-      .executeTakeFirst()
+    const issued = await listIssuedDocuments(tx, applicationId)
+    const invoice = issued.find(({ kind }) => kind === 'tax_invoice')
     if (invoice) {
       const message = `${invoice.number} is issued. It is amended by a credit note and a new invoice.`
       throw new AppError('buyer_locked', { message })
@@ -48,5 +47,6 @@ export async function amendBuyer(
       .values({ ...act, buyer: JSON.stringify(buyer), staff_id: staffId, request_id: requestId })
       .execute()
     await recordStaffAudit(tx, record, 'amend_buyer', { reason, from: record.stateId, to: stateId })
+    await issueDueInvoice(tx, config, { applicationId, customerId: record.customerId })
   })
 }

@@ -11,6 +11,7 @@ type ActTable =
   | 'buyer_acts'
   | 'refund_acts'
   | 'e_invoice_acts'
+  | 'e_invoice_cancellations'
   | 'money_proposals'
   | 'money_proposal_acts'
   | 'review_acts'

@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/db.ts'
 import { literalList } from '../../../platform/literal-list.ts'
 import { waitsAsForeign } from '../../payments/records/foreign-payments.ts'
 import { type DeskRefundRow, deskRefundColumns, toRefund } from './desk-refunds.ts'
+import { listCancellationsToCheck } from './list-cancellations-to-check.ts'
 import { listEInvoicesToCheck } from './list-e-invoices-to-check.ts'
 
 const LIMIT = 100
@@ -18,13 +19,14 @@ const application = sql`
 
 /** Exceptions for manual handling: mismatched payments, stuck refunds, dead letters of webhooks and of registrations. */
 export async function listPaymentsToCheck(db: Db): Promise<Omit<SuccessOf<typeof endpoint>, 'success'>> {
-  const [reviews, refunds, parked, eInvoices] = await Promise.all([
+  const [reviews, refunds, parked, eInvoices, cancellations] = await Promise.all([
     listReviews(db),
     listStuckRefunds(db),
     countParked(db),
     listEInvoicesToCheck(db, application),
+    listCancellationsToCheck(db, application),
   ])
-  return { reviews, refunds, parked_notifications: parked, e_invoices: eInvoices }
+  return { reviews, refunds, parked_notifications: parked, e_invoices: eInvoices, cancellations }
 }
 
 type Application = PaymentInReview['application']

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { getMoneyDocument, getServiceDetails, saveBuyer } from '@sanad/contracts'
-import { listPaymentsToCheck, retryEInvoice } from '@sanad/contracts/staff'
-import { type EInvoice, eInvoiceOf, gstinCheckDigit } from '@sanad/domain'
+import {
+  amendBuyer,
+  cancelEInvoice,
+  getDeskApplication,
+  listPaymentsToCheck,
+  retryEInvoice,
+} from '@sanad/contracts/staff'
+import { type EInvoice, eInvoiceOf, gstinCheckDigit, indianDayOf, monthOf } from '@sanad/domain'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { createIrpRegistry } from '../../../platform/e-invoices/irp/irp-registry.ts'
 import { refuse, succeed } from '../../../testing/call.ts'
@@ -14,6 +20,7 @@ import { signInStaff } from '../../../testing/factories/staff.ts'
 import type { PeerAnswer } from '../../../testing/http-peer.ts'
 import { startIrp } from '../../../testing/start-irp.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
+import { listMonthDocuments, type MonthDocument } from '../gstr1/list-month-documents.ts'
 import { issueRefundDocument } from '../issue-refund-document.ts'
 import { registerEInvoice } from './register-e-invoice.ts'
 
@@ -62,6 +69,20 @@ async function invoiced(of: Partial<typeof buyer> | null = {}) {
     return data.money_documents.find(({ id }) => id === invoice.id)
   }
   return { ...paid, invoice, documents, read, call: { token: paid.token, params: { id: invoice.id } } }
+}
+
+const refund = async (applicationId: string) => {
+  const { order_id: orderId } = await portal.db
+    .selectFrom('settled_items')
+    .select('order_id')
+    .where('application_id', '=', applicationId)
+    .executeTakeFirstOrThrow()
+  await portal.db.transaction().execute((tx) =>
+    issueRefundDocument(tx, portal.services.config, {
+      ...{ refundId: randomUUID(), applicationId, orderId, amountRupees: 1_180 },
+      ...{ reason: { en: 'The scheme was closed.' }, bankReference: null },
+    }),
+  )
 }
 
 const rowOf = (documentId: string) =>
@@ -115,17 +136,7 @@ it('what is registered is downloaded as before', async () => {
 
 it('a credit note to a registered buyer is registered too, with its invoice; vouchers never are', async () => {
   const { applicationId, invoice, documents } = await invoiced()
-  const { order_id: orderId } = await portal.db
-    .selectFrom('settled_items')
-    .select('order_id')
-    .where('application_id', '=', applicationId)
-    .executeTakeFirstOrThrow()
-  await portal.db.transaction().execute((tx) =>
-    issueRefundDocument(tx, portal.services.config, {
-      ...{ refundId: randomUUID(), applicationId, orderId, amountRupees: 1_180 },
-      ...{ reason: { en: 'The scheme was closed.' }, bankReference: null },
-    }),
-  )
+  await refund(applicationId)
   await portal.runJobs()
   const [note] = await documents()
   expect(irp.registered.get(String(note?.number))?.invoice).toMatchObject({
@@ -295,4 +306,170 @@ it('a buyer with a GSTIN is asked for the PIN code before anything is paid', asy
     code: 'field_invalid',
     issues: [{ path: 'address', message: 'Please add the PIN code to the address.' }],
   })
+})
+
+const cancel = (id: string, { remark = 'Another buyer', request_id = randomUUID() as string } = {}) => ({
+  token: staffToken,
+  params: { id },
+  body: { reason: 'mistake' as const, remark, request_id },
+})
+
+const asDesk = async (applicationId: string) => {
+  const params = { id: applicationId }
+  const { data } = await succeed(portal.app, getDeskApplication, { token: staffToken, params })
+  return data
+}
+
+const cancellationToCheck = async (documentId: string) => {
+  const { cancellations } = await succeed(portal.app, listPaymentsToCheck, { token: staffToken })
+  return cancellations.find(({ id }) => id === documentId)
+}
+
+it('staff cancel a registration within a day, once for each request, and the invoice keeps its number', async () => {
+  const { applicationId, invoice, read, call } = await invoiced()
+  await portal.runJobs()
+  const request = cancel(invoice.id)
+  for (const _ of [1, 2]) await succeed(portal.app, cancelEInvoice, request)
+  expect((await asDesk(applicationId)).e_invoices).toMatchObject([
+    { number: invoice.number, state: 'cancelling', cancel_until: null },
+  ])
+  expect(await refuse(portal.app, cancelEInvoice, cancel(invoice.id))).toMatchObject({
+    code: 'act_not_allowed',
+  })
+  await portal.runJobs()
+  expect(irp.registered.get(invoice.number)?.cancelled).toMatchObject({
+    reason: '2',
+    remark: 'Another buyer',
+  })
+  expect(await read()).toMatchObject({ number: invoice.number, cancelled_at: expect.any(String) })
+  const { e_invoices, acts } = await asDesk(applicationId)
+  expect(e_invoices).toMatchObject([{ state: 'cancelled' }])
+  expect(acts).toContainEqual(
+    expect.objectContaining({
+      ...{ act: 'cancel_e_invoice', subject: invoice.number, comment: 'Another buyer' },
+    }),
+  )
+  const { data } = await succeed(portal.app, getMoneyDocument, call)
+  expect((await portal.app.inject({ method: 'GET', url: data.download_url })).statusCode).toBe(200)
+  const page = await portal.app.inject({ method: 'GET', url: `/user/check-document/${invoice.id}` })
+  expect(page.body).toContain('This invoice was cancelled')
+})
+
+it('in the place of a cancelled invoice another one is issued when staff amend the buyer', async () => {
+  const { applicationId, invoice, documents } = await invoiced()
+  await portal.runJobs()
+  await succeed(portal.app, cancelEInvoice, cancel(invoice.id))
+  await portal.runJobs()
+  expect(await cancellationToCheck(invoice.id)).toMatchObject({ state: 'invoice_due' })
+  const unregistered = { gstin: '', legal_name: '', address: '1 MG Road, Pune 411001' }
+  const amend = {
+    token: staffToken,
+    params: { id: applicationId },
+    body: { ...unregistered, reason: 'They are not registered', request_id: randomUUID() },
+  }
+  for (const _ of [1, 2]) await succeed(portal.app, amendBuyer, amend)
+  const invoices = (await documents()).filter(({ kind }) => kind === 'tax_invoice')
+  expect(invoices).toHaveLength(2)
+  expect(invoices[0]?.total).toBe(invoice.total)
+  expect(invoices[0]?.snapshot.recipient).toMatchObject({ gstin: null })
+  expect(invoices[0]?.snapshot.references.map(({ number }) => number)).not.toContain(invoice.number)
+  expect(await cancellationToCheck(invoice.id)).toBeUndefined()
+  const again = { ...amend, body: { ...amend.body, request_id: randomUUID() } }
+  expect(await refuse(portal.app, amendBuyer, again)).toMatchObject({ code: 'buyer_locked' })
+})
+
+it('the return counts a cancelled invoice and declares the one in its place', async () => {
+  const { applicationId, invoice, documents } = await invoiced()
+  await portal.runJobs()
+  await succeed(portal.app, cancelEInvoice, cancel(invoice.id))
+  await portal.runJobs()
+  await succeed(portal.app, amendBuyer, {
+    token: staffToken,
+    params: { id: applicationId },
+    body: {
+      ...{ gstin: buyer.gstin, legal_name: 'Asha Traders LLP', address: buyer.address },
+      ...{ reason: 'A typing mistake', request_id: randomUUID() },
+    },
+  })
+  const [next] = await documents()
+  const month = monthOf(indianDayOf(invoice.snapshot.issuedAt))
+  const listed = new Map<string, MonthDocument>()
+  for await (const each of listMonthDocuments(portal.db, month)) listed.set(each.document.number, each)
+  expect(listed.get(invoice.number)).toMatchObject({ isCancelled: true, entries: [] })
+  expect(listed.get(String(next?.number))).toMatchObject({
+    isCancelled: false,
+    entries: expect.arrayContaining([expect.objectContaining({ section: 'b2b' })]),
+  })
+})
+
+it('money that goes back after the cancellation has a refund voucher, as nothing is invoiced', async () => {
+  const { applicationId, invoice, documents } = await invoiced()
+  await portal.runJobs()
+  await succeed(portal.app, cancelEInvoice, cancel(invoice.id))
+  await portal.runJobs()
+  await refund(applicationId)
+  const [voucher] = await documents()
+  expect(voucher).toMatchObject({ kind: 'refund_voucher', total: 1_180 })
+})
+
+it('after a day, for a consumer’s invoice or beside a credit note nothing is cancelled', async () => {
+  const { applicationId, invoice } = await invoiced()
+  await portal.runJobs()
+  await portal.db
+    .updateTable('e_invoices')
+    .set({ acknowledged_at: new Date(Date.now() - 24 * HOURS * 1000).toISOString() })
+    .where('document_id', '=', invoice.id)
+    .execute()
+  expect((await asDesk(applicationId)).e_invoices).toMatchObject([
+    { state: 'registered', cancel_until: null },
+  ])
+  expect(await refuse(portal.app, cancelEInvoice, cancel(invoice.id))).toMatchObject({
+    code: 'act_not_allowed',
+  })
+  const credited = await invoiced()
+  await portal.runJobs()
+  await refund(credited.applicationId)
+  expect(await refuse(portal.app, cancelEInvoice, cancel(credited.invoice.id))).toMatchObject({
+    code: 'act_not_allowed',
+  })
+  const consumer = await invoiced(null)
+  expect(await refuse(portal.app, cancelEInvoice, cancel(consumer.invoice.id))).toMatchObject({
+    code: 'act_not_allowed',
+  })
+})
+
+it('the portal’s clock decides: what it refuses is told in its words, and can be asked again', async () => {
+  const { applicationId, invoice, read } = await invoiced()
+  await portal.runJobs()
+  irp.moveClock(2)
+  await succeed(portal.app, cancelEInvoice, cancel(invoice.id))
+  // The token of the session has ended by that clock too.
+  await portal.runJobs()
+  expect(await read()).toMatchObject({ e_invoice: 'registered' })
+  expect(await cancellationToCheck(invoice.id)).toMatchObject({
+    state: 'refused',
+    refusals: [{ code: '2270', message: expect.stringContaining('time limit is crossed') }],
+  })
+  const { e_invoices } = await asDesk(applicationId)
+  expect(e_invoices).toMatchObject([{ state: 'registered', refusals: [{ code: '2270' }] }])
+  irp.moveClock(0)
+  await succeed(portal.app, cancelEInvoice, cancel(invoice.id))
+  await portal.runJobs()
+  expect(await read()).toMatchObject({ cancelled_at: expect.any(String) })
+})
+
+it('a portal that cannot be reached is asked again, and what is cancelled already is a success', async () => {
+  const { applicationId, invoice, read } = await invoiced()
+  await portal.runJobs()
+  await succeed(portal.app, cancelEInvoice, cancel(invoice.id))
+  irp.meet({ status: 503, body: '<h1>Service Unavailable</h1>' })
+  await portal.runJobs()
+  expect((await asDesk(applicationId)).e_invoices).toMatchObject([
+    { state: 'cancelling', failure: 'failed_503' },
+  ])
+  // The first attempt came through and its answer was lost.
+  const { irn } = irp.registered.get(invoice.number) ?? { irn: '' }
+  await createIrpRegistry(eInvoice).cancel({ irn, reason: 'mistake', remark: 'Another buyer' })
+  await portal.runJobs({ dueWithinSeconds: 60 })
+  expect(await read()).toMatchObject({ cancelled_at: expect.any(String) })
 })

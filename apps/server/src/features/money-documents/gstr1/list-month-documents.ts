@@ -10,12 +10,15 @@ import {
   type MoneyDocumentKind,
 } from '@sanad/domain'
 import type { Db } from '../../../platform/db.ts'
+import { cancelledAt } from '../e-invoices/registration-of.ts'
 import { datedAt } from '../money-document-view.ts'
 
 export interface MonthDocument {
   readonly document: MoneyDocument
   readonly sequence: number
   readonly entries: readonly Gstr1Entry[]
+  /** Counted in table 13 and in no other. */
+  readonly isCancelled: boolean
 }
 
 /** Bounds what is in memory, however many documents a month has. */
@@ -41,7 +44,7 @@ async function* listKind(
   for (let after = 0; ; ) {
     const rows = await db
       .selectFrom('money_documents as d')
-      .select(['d.sequence', 'd.snapshot'])
+      .select(['d.sequence', 'd.snapshot', cancelledAt.as('cancelledAt')])
       .where('d.kind', '=', kind)
       .where('d.financial_year', '=', financialYearAt(from))
       .where('d.sequence', '>', after)
@@ -54,8 +57,9 @@ async function* listKind(
       db,
       rows.map(({ snapshot }) => snapshot),
     )
-    for (const { sequence, snapshot: document } of rows) {
-      yield { document, sequence, entries: gstr1Entries(document, referred) }
+    for (const { sequence, snapshot: document, ...row } of rows) {
+      const isCancelled = row.cancelledAt !== null
+      yield { document, sequence, isCancelled, entries: isCancelled ? [] : gstr1Entries(document, referred) }
     }
     after = rows.at(-1)?.sequence ?? 0
     if (rows.length < PAGE) return

@@ -21,7 +21,12 @@ export function writeRegistration(
     paper.y += GAP
     return
   }
-  const { irn, acknowledgementNumber, acknowledgedAt, signedQr } = registration
+  const { irn, acknowledgementNumber, acknowledgedAt, signedQr, cancelledAt } = registration
+  if (cancelledAt !== null) {
+    const place = { x: PAGE.margin, width: CONTENT_WIDTH, size: 11 } as const
+    writeDown(paper, 'P', { ...place, text: texts.cancelled({ at: time(cancelledAt) }), weight: 700 })
+    paper.y += GAP
+  }
   const facts = [
     [texts.acknowledgementNumber, acknowledgementNumber],
     [texts.acknowledgedAt, time(acknowledgedAt)],

@@ -213,6 +213,7 @@ describe('a printed document', () => {
       acknowledgementNumber: '112010000011474',
       acknowledgedAt: '2027-03-31T18:31:00.000Z',
       signedQr: `${'eyJhbGciOiJSUzI1NiJ9.'.repeat(40)}.c2lnbmF0dXJl`,
+      cancelledAt: null,
     }
     for (const language of ['en', 'hi'] as const) {
       const { pages } = await read(await print(invoice(1), language, registration))
@@ -224,6 +225,10 @@ describe('a printed document', () => {
     const { proxy } = await read(await print(invoice(1), 'en', registration))
     const tree = JSON.stringify(await (await proxy.getPage(1)).getStructTree())
     expect(tree).toContain('QR code signed by the invoice registration portal.')
+    const cancelled = { ...registration, cancelledAt: '2027-04-01T04:31:00.000Z' }
+    expect(
+      (await read(await print(invoice(1), 'en', cancelled))).pages[0]?.replaceAll(/\s+/g, ' '),
+    ).toContain('This invoice is no longer valid.')
     const waiting = await read(await print(invoice(1), 'en', 'waiting'))
     expect(waiting.pages[0]?.replaceAll(/\s+/g, ' ')).toContain('is being registered')
   })

@@ -195,6 +195,7 @@ export const paymentColumns = {
       issued_at: retain('books', 'copied'),
       total_rupees: retain('books', 'copied'),
       snapshot: retain('books', 'elsewhere'),
+      replaces: retain('key', 'key'),
     },
   },
   e_invoices: {
@@ -226,6 +227,22 @@ export const paymentColumns = {
       recorded_at: retain('books', 'process'),
     },
   },
+  e_invoice_cancellations: {
+    rows: 'stay',
+    columns: {
+      id: retain('key', 'key'),
+      document_id: retain('key', 'key'),
+      reason: retain('books', 'staff'),
+      remark: retain('books', 'staff'),
+      staff_id: retain('books', 'staff'),
+      request_id: retain('key', 'key'),
+      recorded_at: retain('books', 'process'),
+      failure: retain('books', 'process'),
+      refusals: retain('books', 'process'),
+      refused_at: retain('books', 'process'),
+      cancelled_at: retain('books', 'elsewhere'),
+    },
+  },
   money_document_series: {
     rows: 'of nobody',
     why: 'The kinds of money documents, each with its series of numbers.',
@@ -247,5 +264,6 @@ export const paymentColumns = {
   | 'money_documents'
   | 'e_invoices'
   | 'e_invoice_acts'
+  | 'e_invoice_cancellations'
   | 'money_document_series'
 >

@@ -1,11 +1,11 @@
-import type { EInvoice } from '@sanad/domain'
+import type { CancelReason, EInvoice } from '@sanad/domain'
 import { parseJson } from '../../parse-json.ts'
 import { type InvoiceRegistry, type Registration, RegistryFailure } from '../invoice-registry.ts'
 import { askIrp, type IrpAnswer, readAs } from './ask-irp.ts'
 import { decryptWith, encryptWith } from './irp-cipher.ts'
 import type { IrpConfig } from './irp-config.ts'
 import { clientHeaders, type IrpSession, irpSessions } from './irp-session.ts'
-import { Duplicate, Registered } from './irp-wire.ts'
+import { Cancelled, Duplicate, Registered, RegisteredState } from './irp-wire.ts'
 
 const codes = {
   invalidToken: '1005',
@@ -13,6 +13,13 @@ const codes = {
   /** The portal's own trouble, in its list of errors: "try after some time". */
   passing: new Set(['2141', '2146', '2147']),
 } as const
+
+const cancelCodes = {
+  duplicate: '1',
+  mistake: '2',
+  order_cancelled: '3',
+  other: '4',
+} as const satisfies Record<CancelReason, string>
 
 /** Of our account and its sign-in, not of the document. */
 const isOfAccount = (code: string) => /^10\d\d$/.test(code)
@@ -38,6 +45,17 @@ export function createIrpRegistry(config: IrpConfig): InvoiceRegistry {
       const found = await ask(lookUp(answer.details, eInvoice))
       if (!found.ok) throw failureOf(found)
       return registrationOf(found.data, eInvoice)
+    },
+
+    async cancel({ irn, reason, remark }) {
+      const content = { Irn: irn, CnlRsn: cancelCodes[reason], CnlRem: remark }
+      const answer = await ask('/eicore/v1.03/Invoice/Cancel', content)
+      if (answer.ok) return readAs(Cancelled, answer.data).CancelDate
+      // The answer to a former attempt may be lost: what counts is whether the portal has it as cancelled.
+      const found = await ask(`/eicore/v1.03/Invoice/irn/${encodeURIComponent(irn)}`)
+      const state = found.ok ? readAs(RegisteredState, found.data) : undefined
+      if (state?.Status !== 'CNL') throw failureOf(answer)
+      return state.CancelDate ?? null
     },
   }
 }

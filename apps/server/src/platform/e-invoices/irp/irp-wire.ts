@@ -71,3 +71,8 @@ export const Registered = z.object({
   SignedInvoice: z.string().min(1),
   SignedQRCode: SignedCode,
 })
+
+export const Cancelled = z.object({ Irn: z.string(), CancelDate: IndianTime })
+
+/** `ACT`: it stands; `CNL`: it is cancelled. */
+export const RegisteredState = z.object({ Status: z.string(), CancelDate: IndianTime.nullish() })

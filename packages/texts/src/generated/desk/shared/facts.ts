@@ -35,6 +35,7 @@ export interface FactsTexts {
   readonly resolve_review: string
   readonly send_payment_link: string
   readonly retry_e_invoice: string
+  readonly cancel_e_invoice: string
 }
 
 export const factsMessages = defineMessages<FactsTexts>('desk/shared/facts', english)

@@ -13,6 +13,7 @@ export interface MoneyDocumentTexts {
   readonly preparing: string
   readonly failed: string
   readonly registering: string
+  readonly cancelled: (params: { day: Value }) => string
 }
 
 export const moneyDocumentMessages = defineMessages<MoneyDocumentTexts>('web/shared/money-document', english)

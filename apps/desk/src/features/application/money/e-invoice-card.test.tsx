@@ -1,0 +1,79 @@
+import { amendBuyer, cancelEInvoice, type DeskEInvoice, getDeskApplication } from '@sanad/contracts/staff'
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { answer, refuse } from '../../../testing/fake-portal.ts'
+import { applicationId, makeApplicationInStage } from '../../../testing/make-desk-application.ts'
+import { openDesk, priya, rohan } from '../../../testing/open-desk.tsx'
+
+const done = { success: true, message: 'Recorded.' } as const
+const invoice = {
+  id: '8a6e0804-2bd0-4672-b79d-d97027f90711',
+  kind: 'tax_invoice',
+  number: 'INV/26-27/000007',
+  issued_at: '2026-11-20T05:00:00.000Z',
+  total: 15_000,
+  e_invoice: 'registered',
+} as const
+const registered: DeskEInvoice = {
+  ...{ id: invoice.id, number: invoice.number, state: 'registered' },
+  ...{ cancel_until: '2026-11-21T05:00:00.000Z', refusals: null, failure: null },
+}
+const noPermission = priya
+
+function serve(eInvoice: Partial<DeskEInvoice> = {}, documents: object[] = [invoice]): void {
+  const made = makeApplicationInStage({})
+  const buyer = {
+    ...{ gstin: '07AAACR5055K1ZD', legal_name: 'Asha Traders LLP', address: '4 Ring Road' },
+    ...{ may_change: false, address_needed: false, pin_needed: true },
+  }
+  answer(getDeskApplication, {
+    success: true,
+    data: {
+      ...made,
+      application: { ...made.application, buyer, money_documents: documents as (typeof invoice)[] },
+      e_invoices: [{ ...registered, ...eInvoice }],
+    },
+  })
+}
+
+const open = (staff = rohan) => openDesk(`/applications/${applicationId}`, { staff })
+
+it('an invoice is cancelled with a reason, and a refusal stands above the form', async () => {
+  serve()
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Cancel the invoice…' }))
+  const form = await screen.findByRole('form', { name: 'Cancel the invoice' })
+  await user.click(within(form).getByRole('button', { name: 'Cancel it' }))
+  await within(form).findByText('Please fill this in.')
+  await user.type(within(form).getByLabelText('In words, for the portal'), 'Another buyer')
+  refuse(cancelEInvoice, 'act_not_allowed')
+  await user.click(within(form).getByRole('button', { name: 'Cancel it' }))
+  await within(form).findByRole('alert')
+  const { bodies } = answer(cancelEInvoice, done)
+  serve({ state: 'cancelling', cancel_until: null, failure: 'timeout' })
+  await user.click(within(form).getByRole('button', { name: 'Cancel it' }))
+  await screen.findByText('The portal is asked to cancel it.')
+  expect(bodies).toMatchObject([{ reason: 'mistake', remark: 'Another buyer' }])
+  await screen.findByText(/was not reached \(timeout\)/)
+})
+
+it('what the portal refused is told in its words, and nobody without the right is offered anything', async () => {
+  serve({ refusals: [{ code: '2270', message: 'Time limit is crossed' }] })
+  open(noPermission)
+  await screen.findByText('The portal did not cancel it: 2270: Time limit is crossed')
+  expect(screen.queryByRole('button', { name: 'Cancel the invoice…' })).toBeNull()
+})
+
+it('in the place of a cancelled invoice another one is issued', async () => {
+  serve({ state: 'cancelled', cancel_until: null }, [
+    { ...invoice, cancelled_at: '2026-11-20T06:00:00.000Z' },
+  ])
+  const { user } = open()
+  const form = await screen.findByRole('form', { name: 'New invoice' })
+  const { bodies } = answer(amendBuyer, done)
+  await user.clear(within(form).getByLabelText('GSTIN'))
+  await user.type(within(form).getByLabelText('Why'), 'They are not registered')
+  await user.click(within(form).getByRole('button', { name: 'Issue the new invoice' }))
+  await screen.findByText('The new invoice is issued.')
+  expect(bodies).toMatchObject([{ gstin: '', reason: 'They are not registered' }])
+})

@@ -1,0 +1,97 @@
+import type { SuccessOf } from '@sanad/contracts'
+import type { DeskEInvoice, getDeskApplication } from '@sanad/contracts/staff'
+import { eInvoiceMessages } from '@sanad/texts/desk/e-invoice'
+import { Badge, Button, Card, Stack } from '@sanad/ui'
+import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
+import { useState } from 'react'
+import { useStaff } from '../../../shared/session/use-staff.ts'
+import { CancelEInvoiceForm } from './cancel-e-invoice-form.tsx'
+import { NewInvoiceForm } from './new-invoice-form.tsx'
+import { useEInvoiceActs } from './use-e-invoice-acts.ts'
+
+interface EInvoiceCardProps {
+  readonly applicationId: string
+  readonly shown: SuccessOf<typeof getDeskApplication>['data']
+  readonly onSaid: (words: string) => void
+}
+
+/** The registration of an application's invoice: cancelled within a day, and another invoice in its place. */
+export function EInvoiceCard({ applicationId, shown, onSaid }: EInvoiceCardProps) {
+  const texts = useMessages(eInvoiceMessages)
+  const mayAct = useStaff().permissions.includes('payment.review')
+  const acts = useEInvoiceActs(applicationId)
+  const [cancelled, setCancelled] = useState<string>()
+  const { e_invoices: eInvoices, application } = shown
+  if (eInvoices.length === 0) return null
+  const hasInvoice = application.money_documents.some(
+    ({ kind, cancelled_at }) => kind === 'tax_invoice' && !cancelled_at,
+  )
+  return (
+    <Card title={texts.title}>
+      <Stack>
+        {eInvoices.map((eInvoice) => (
+          <Stack key={eInvoice.id} gap="small">
+            <EInvoiceFacts eInvoice={eInvoice} />
+            {mayAct && eInvoice.cancel_until && cancelled !== eInvoice.id && (
+              <div>
+                <Button variant="secondary" size="small" onClick={() => setCancelled(eInvoice.id)}>
+                  {texts.cancel}…
+                </Button>
+              </div>
+            )}
+            {mayAct && eInvoice.cancel_until && cancelled === eInvoice.id && (
+              <CancelEInvoiceForm
+                isSending={acts.isSending}
+                refusal={acts.refusal}
+                onBack={() => {
+                  acts.forgetRefusal()
+                  setCancelled(undefined)
+                }}
+                onSend={async (wish) => {
+                  if (!(await acts.cancel({ documentId: eInvoice.id, ...wish }))) return
+                  setCancelled(undefined)
+                  onSaid(texts.asked)
+                }}
+              />
+            )}
+          </Stack>
+        ))}
+        {mayAct && !hasInvoice && (
+          <NewInvoiceForm
+            buyer={application.buyer}
+            isSending={acts.isSending}
+            refusal={acts.refusal}
+            onSend={async (wish) => {
+              if (await acts.issue(wish)) onSaid(texts.issued)
+            }}
+          />
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+const tones = { registered: 'green', cancelling: 'yellow', cancelled: 'grey' } as const
+
+function EInvoiceFacts({ eInvoice }: { eInvoice: DeskEInvoice }) {
+  const texts = useMessages(eInvoiceMessages)
+  const language = useLanguage()
+  const { number, state, cancel_until: until, refusals, failure } = eInvoice
+  const states = {
+    registered: texts.registered,
+    cancelling: texts.cancelling,
+    cancelled: texts.cancelled,
+  } as const
+  // The portal's own words, as its help desk knows them.
+  const why = refusals?.map(({ code, message }) => `${code}: ${message}`).join(' · ')
+  return (
+    <>
+      <p>
+        <strong>{number}</strong> <Badge tone={tones[state]}>{states[state]}</Badge>
+      </p>
+      {why && <p>{texts.refused({ why })}</p>}
+      {state === 'cancelling' && failure && <p>{texts.retrying({ why: failure })}</p>}
+      {until && <p>{texts.until({ time: formatDateTime(until, language) })}</p>}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { eInvoiceMessages } from '@sanad/texts/desk/e-invoice'
+import { Alert, Button, Stack, TextArea, TextField } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
+import { type FormEvent, useState } from 'react'
+import type { InvoiceWish } from './use-e-invoice-acts.ts'
+
+interface NewInvoiceFormProps {
+  readonly buyer: ServiceApplication['buyer']
+  readonly isSending: boolean
+  readonly refusal: string | undefined
+  readonly onSend: (wish: InvoiceWish) => void
+}
+
+/** Whom the invoice in the place of a cancelled one is made out to. */
+export function NewInvoiceForm({ buyer, isSending, refusal, onSend }: NewInvoiceFormProps) {
+  const texts = useMessages(eInvoiceMessages)
+  const [gstin, setGstin] = useState(buyer?.gstin ?? '')
+  const [legalName, setLegalName] = useState(buyer?.legal_name ?? '')
+  const [address, setAddress] = useState(buyer?.address ?? '')
+  const [reason, setReason] = useState('')
+  const [isTried, setTried] = useState(false)
+  const isMissing = reason.trim() === ''
+  function send(event: FormEvent): void {
+    event.preventDefault()
+    setTried(true)
+    if (!isSending && !isMissing) onSend({ gstin, legal_name: legalName, address, reason })
+  }
+  return (
+    <form aria-label={texts.newTitle} onSubmit={send} noValidate>
+      <Stack>
+        {refusal && <Alert>{refusal}</Alert>}
+        <p>{texts.newHint}</p>
+        <TextField
+          label={texts.gstin}
+          hint={texts.gstinHint}
+          autoComplete="off"
+          value={gstin}
+          onChange={({ target }) => setGstin(target.value)}
+        />
+        <TextField
+          label={texts.legalName}
+          autoComplete="off"
+          value={legalName}
+          onChange={({ target }) => setLegalName(target.value)}
+        />
+        <TextArea
+          label={texts.address}
+          rows={2}
+          value={address}
+          onChange={({ target }) => setAddress(target.value)}
+        />
+        <TextArea
+          label={texts.why}
+          rows={2}
+          maxLength={1000}
+          value={reason}
+          error={isTried && isMissing ? texts.missing : undefined}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <div>
+          <Button type="submit" busy={isSending} busyLabel={texts.sending}>
+            {texts.issue}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}
