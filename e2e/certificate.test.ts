@@ -7,6 +7,7 @@ import {
   submitForm,
 } from '@sanad/contracts'
 import { completeStage } from '@sanad/contracts/staff'
+import { undoSeconds } from '@sanad/domain'
 import { succeed } from '@sanad/testing'
 import { demoAnswers, demoExtraItems } from '../apps/server/src/demo/demo-answers.ts'
 import { centreForm } from '../apps/server/src/testing/form-values.ts'
@@ -60,7 +61,10 @@ test('a completed application gives its certificate: shown on top, downloaded, u
     await succeed(request, completeStage, { token: staff.token, params, body })
   }
   await openService(page, 'Training Centre (TC) Registration')
-  await expect(page.getByText('Your application is complete.')).toBeVisible()
+  // The last stage is held before it is done.
+  await expect(page.getByText('Your application is complete.')).toBeVisible({
+    timeout: (undoSeconds + 20) * 1000,
+  })
 
   const card = page.getByRole('region', { name: 'Your certificate' })
   await test.step('the open page shows it as soon as staff attached it', async () => {

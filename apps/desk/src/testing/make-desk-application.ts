@@ -106,6 +106,8 @@ export function makeDeskApplication(
     asks: [],
     answers: [],
     reopenable_stage_id: null,
+    held_completion: null,
+    returned_completion: null,
     usual_deliverables: [],
     refunds: [],
     proposals: [],

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { LocalText } from '@sanad/domain'
 import { attachDeliverable } from '../features/desk/acts/attach-deliverable.ts'
 import { completeStage } from '../features/desk/acts/complete-stage.ts'
+import { carryOutCompletion } from '../features/desk/acts/completion/carry-out-completion.ts'
 import { decideDocument } from '../features/desk/acts/decide-document.ts'
 import { holdApplication } from '../features/desk/acts/hold-application.ts'
 import { answerTicket } from '../features/tickets/answer-ticket.ts'
@@ -22,7 +23,11 @@ export function createDemoDesk(services: Services, staffId: string) {
     actingAs(staffId, () => work({ staffId, requestId: randomUUID() }))
   return {
     complete: (applicationId: string, stageId: string, said: Said = {}) =>
-      act((by) => completeStage(services, { ...by, applicationId, stageId, comment: '', ...said })),
+      act(async (by) => {
+        const held = await completeStage(services, { ...by, applicationId, stageId, comment: '', ...said })
+        // The demonstration tells of the past.
+        if (held) await carryOutCompletion(services, held.id)
+      }),
     hold: (applicationId: string, comment: LocalText) =>
       act((by) => holdApplication(services, { ...by, kind: 'hold', applicationId, comment })),
     accept: (documentId: string) =>

@@ -44,6 +44,7 @@ const mayChange: Readonly<Record<string, string>> = {
   file_views: 'changed_at, delete, rotation, zoom',
   form_drafts: 'delete, saved_at, values',
   guardian_consents: 'delete',
+  held_completions: 'delete',
   installation: 'catalogue_revision, file_sweeps',
   known_places: 'delete, expires_at',
   message_receipts: 'delete',

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config/config.ts'
+import { carryOutCompletionJob } from '../features/desk/acts/completion/carry-out-completion.ts'
 import { carryOutProposalJob } from '../features/desk/proposals/carry-out-proposal.ts'
 import { actOnNotification } from '../features/payments/settling/act-on-notification.ts'
 import { projectOwnMarks } from '../features/work/projection/project-own-marks.ts'
@@ -35,6 +36,9 @@ export interface TestApp {
   runHeld(): Promise<void>
   close(): Promise<void>
 }
+
+/** What members may take back until it is carried out. */
+const heldJobs = [carryOutProposalJob, carryOutCompletionJob]
 
 interface Overrides extends Partial<Pick<Services, 'messages' | 'files' | 'gateways' | 'scanner'>> {
   readonly config?: Partial<PortalConfig>
@@ -94,10 +98,9 @@ export async function startTestApp(overrides: Overrides = {}): Promise<TestApp> 
       while ((await refreshStale({ db: services.db, log: app.log })) > 0);
     },
     async runHeld() {
-      await bringJobsForward(config.databaseUrl, carryOutProposalJob.name)
-      await runDue(
-        listJobHandlers(services, app.log).filter(({ job }) => job.name === carryOutProposalJob.name),
-      )
+      for (const { name } of heldJobs) await bringJobsForward(config.databaseUrl, name)
+      const names = heldJobs.map(({ name }) => name)
+      await runDue(listJobHandlers(services, app.log).filter(({ job }) => names.includes(job.name)))
     },
     async close() {
       await app.close()

@@ -18,6 +18,9 @@ export const StaffAct = z.enum([
   'ask_extra_item',
   'reopen_answer',
   'complete_stage',
+  'hold_completion',
+  'take_back_completion',
+  'return_completion',
   'reopen_stage',
   'attach_deliverable',
   'hold',
@@ -180,6 +183,12 @@ export const getDeskApplication = defineEndpoint({
       answers: z.array(RecordedAnswer),
       /** The last stage that staff completed, as long as it may be reopened. */
       reopenable_stage_id: z.nullable(z.string()),
+      /** The completion of the last stage, while it can be taken back. */
+      held_completion: z.nullable(
+        z.object({ stage_id: z.string(), staff_name: z.string(), takes_effect_at: Instant, request_id: Id }),
+      ),
+      /** A held completion that could not be carried out: the code of an error. The stage waits for another. */
+      returned_completion: z.nullable(z.object({ stage_id: z.string(), problem: z.string() })),
       /** What the service gives in the end; null where it does not end. */
       usual_deliverables: z.array(
         z.object({

@@ -98,7 +98,13 @@ export {
   withdrawRefundProposal,
 } from './proposals.ts'
 export { SearchHit, SearchWay, searchDesk, searchKinds } from './search.ts'
-export { completeStage, completeStageWithFile, reopenStage, StageAnswers } from './stages.ts'
+export {
+  completeStage,
+  completeStageWithFile,
+  reopenStage,
+  StageAnswers,
+  takeBackCompletion,
+} from './stages.ts'
 export { findStaffSubject, type StaffSubject } from './subject.ts'
 export {
   addTicketNote,

@@ -2,7 +2,7 @@ import { maxItemId } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../define-endpoint.ts'
 import { fileErrors } from '../file-errors.ts'
-import { Done, IdParams, isStorable, typedText } from '../wire.ts'
+import { Done, Id, IdParams, Instant, isStorable, typedText } from '../wire.ts'
 import { comment, errors, errorsOfSeen, reason, request_id, seen } from './acts.ts'
 
 /** What the stage asks of staff, by the id of the ask; an empty one is not given. */
@@ -20,9 +20,19 @@ const completionErrors = [
   'reference_used',
 ] as const
 
+const Completed = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: z.object({
+    /** Of the last stage: until then it can be taken back, and the customer is not told. Null: it is done. */
+    takes_effect_at: z.nullable(Instant),
+  }),
+})
+
 export const completeStage = defineEndpoint({
   name: 'completeStage',
-  summary: 'Complete the stage of the service centre or of the department that is in progress',
+  summary:
+    'Complete the stage of the service centre or of the department that is in progress; the last one is held for `undoSeconds` of the domain first',
   method: 'POST',
   access: 'staff',
   permission: 'stage.complete',
@@ -35,7 +45,7 @@ export const completeStage = defineEndpoint({
     seen,
     request_id,
   }),
-  success: Done,
+  success: Completed,
   errors: completionErrors,
 })
 
@@ -56,8 +66,25 @@ export const completeStageWithFile = defineEndpoint({
     request_id,
   }),
   multipart: true,
-  success: Done,
+  success: Completed,
   errors: [...completionErrors, ...fileErrors],
+})
+
+export const takeBackCompletion = defineEndpoint({
+  name: 'takeBackCompletion',
+  summary: 'Take back the completion of the last stage that is held; nothing of it was done or told',
+  method: 'POST',
+  access: 'staff',
+  permission: 'stage.complete',
+  path: ({ id }) => `/api/staff/applications/${id}/take-back-completion`,
+  params: IdParams,
+  body: z.object({
+    /** The `request_id` of the completion, one's own or another member's. */
+    takes_back: Id,
+    request_id,
+  }),
+  success: Done,
+  errors: [...errors, 'too_late'],
 })
 
 export const reopenStage = defineEndpoint({

@@ -24,6 +24,7 @@ function workOf(
     openOrder: changes.undecidedPayments?.length ? 'in_review' : 'none',
     followedUpAt: null,
     chasedAt: null,
+    completionHeldUntil: null,
     stuckRefunds: [],
     reviews: [],
     refundProposals: [],

@@ -27,6 +27,8 @@ export interface WorkingApplication {
   /** Refunds that nobody but staff can bring on, and payments that came otherwise than asked. */
   readonly stuckRefunds: readonly Stuck[]
   readonly reviews: readonly Stuck[]
+  /** Until then the completion of the last stage can be taken back; null when none is held. */
+  readonly completionHeldUntil: Instant | null
   /** What members proposed and nobody has decided about. */
   readonly refundProposals: readonly Stuck[]
   readonly discountProposals: readonly Stuck[]
@@ -141,7 +143,8 @@ function stageWork({ application, standing, clock, calendar }: Known): WorkPiece
       dueAt: clock.waitsFor === 'us' ? (clock.dueAt ?? fallback()) : wakesAt(standing.hold, calendar),
       usedMinutes: clock.usedMinutes,
       targetMinutes,
-      appearsAt: null,
+      // Somebody has done it. It is work again where it was not carried out.
+      appearsAt: application.completionHeldUntil,
     },
   ]
 }

@@ -3,9 +3,12 @@ import { Button } from '@sanad/ui'
 import { isApiError, useErrorText, useMessages } from '@sanad/web-kit'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useDecideDocumentMutation } from '../../shared/application/application-api.ts'
+import {
+  useDecideDocumentMutation,
+  useTakeBackCompletionMutation,
+} from '../../shared/application/application-api.ts'
 import { useKeys } from '../../shared/keys/use-keys.ts'
-import { reviewPath } from '../../shared/routing/paths.ts'
+import { applicationPath, reviewPath } from '../../shared/routing/paths.ts'
 import { useDeskDispatch, useDeskSelector } from '../../shared/state/desk-state.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
 import { listUndoable, secondsLeft, settled, type Undoable } from '../../shared/undo/undo-slice.ts'
@@ -21,7 +24,9 @@ export function UndoStrip() {
   const go = useNavigate()
   const undo = useDeskSelector((state) => state.undo)
   const [said, setSaid] = useState<{ readonly words: string; readonly at: number }>()
-  const [takeBack, { isLoading }] = useDecideDocumentMutation()
+  const [takeBackDecision, { isLoading: isTakingDecision }] = useDecideDocumentMutation()
+  const [takeBackCompletion, { isLoading: isTakingCompletion }] = useTakeBackCompletionMutation()
+  const isLoading = isTakingDecision || isTakingCompletion
   const [now, setNow] = useState(Date.now)
   const last = listUndoable(undo, now).at(-1)
   // What was said stands a while, or until something else is decided.
@@ -33,23 +38,29 @@ export function UndoStrip() {
     return () => clearInterval(timer)
   }, [isTicking])
 
-  async function run({
-    requestId,
-    fileId,
-    applicationId,
-    documentId,
-    documentLabel,
-  }: Undoable): Promise<void> {
-    const body = { decision: 'withdrawn' as const, withdraws: requestId, request_id: crypto.randomUUID() }
-    const { error } = await takeBack({ params: { id: fileId }, body })
+  function takeBack(last: Undoable) {
+    const { requestId } = last
+    const request_id = crypto.randomUUID()
+    if (last.decision === 'completed') {
+      return takeBackCompletion({
+        params: { id: last.applicationId },
+        body: { takes_back: requestId, request_id },
+      })
+    }
+    const body = { decision: 'withdrawn' as const, withdraws: requestId, request_id }
+    return takeBackDecision({ params: { id: last.fileId }, body })
+  }
+  async function run(last: Undoable): Promise<void> {
+    const { requestId } = last
+    const { error } = await takeBack(last)
     const at = Date.now()
     if (error) setSaid({ at, words: errorText(error, texts.failed) })
     // Without an answer it is offered again; a refusal is the last word.
     if (isApiError(error) && error.status !== undefined && error.status < 500) dispatch(settled(requestId))
     if (error) return
     dispatch(settled(requestId))
-    setSaid({ at, words: texts.undone({ document: documentLabel }) })
-    await go(reviewPath(applicationId, documentId))
+    setSaid({ at, words: texts.undone({ document: nameOf(last) }) })
+    await go(placeOf(last))
   }
   const runLast = () => {
     if (last && !isLoading) void run(last)
@@ -64,7 +75,7 @@ export function UndoStrip() {
           {words && <span>{words}</span>}
           {last && (
             <>
-              {!words && <span>{texts[last.decision]({ document: last.documentLabel })}</span>}
+              {!words && <span>{texts[last.decision]({ document: nameOf(last) })}</span>}
               <Button
                 variant="secondary"
                 size="small"
@@ -82,3 +93,10 @@ export function UndoStrip() {
     </Strip>
   )
 }
+
+const nameOf = (last: Undoable) => (last.decision === 'completed' ? last.stageTitle : last.documentLabel)
+
+const placeOf = (last: Undoable) =>
+  last.decision === 'completed'
+    ? applicationPath(last.applicationId)
+    : reviewPath(last.applicationId, last.documentId)

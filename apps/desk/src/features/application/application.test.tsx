@@ -5,6 +5,7 @@ import {
   holdApplication,
   reopenStage,
   type StageAsk,
+  takeBackCompletion,
 } from '@sanad/contracts/staff'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -35,7 +36,7 @@ async function openApplication(changes: Partial<DeskApplication> = {}) {
 
 it('[DK-41] C opens what the stage asks for; it completes by keys alone, and not without a required number', async () => {
   const { user } = await openApplication({ asks: [tcId, paper] })
-  const { bodies } = answer(completeStage, done)
+  const { bodies } = answer(completeStage, { ...done, data: { takes_effect_at: null } })
   await user.keyboard('c')
   const form = await screen.findByRole('form', { name: 'Complete: Stage tc-id' })
   expect(document.activeElement).toBe(within(form).getByRole('textbox', { name: /TC ID/ }))
@@ -129,4 +130,47 @@ it('[DK-48] O puts on hold with whose reason it is and both texts', async () => 
   expect(bodies).toMatchObject([
     { waits_for: 'customer', comment: 'Please call us.', comment_hi: 'कृपया फ़ोन करें।', until: null },
   ])
+})
+
+const held = {
+  stage_id: 'tc-id',
+  staff_name: 'Ravi Rao',
+  takes_effect_at: '2026-11-20T10:00:20.000Z',
+  request_id: '0190b3c8-7b1e-7c3a-9d52-00000000aaaa',
+}
+
+it('[DK-46] the last stage is said to be held, and Z takes it back', async () => {
+  const { user } = await openApplication()
+  const completed = answer(completeStage, { ...done, data: { takes_effect_at: held.takes_effect_at } })
+  const { bodies } = answer(takeBackCompletion, done)
+  await user.keyboard('c')
+  await screen.findByRole('form', { name: 'Complete: Stage tc-id' })
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await screen.findByText(/The last stage is completed: Stage tc-id/)
+  expect(screen.queryByText('Stage completed: Stage tc-id')).toBeNull()
+  await user.keyboard('z')
+  await screen.findByText('Taken back: Stage tc-id')
+  const [completion] = completed.bodies as { request_id: string }[]
+  expect(bodies).toMatchObject([{ takes_back: completion?.request_id }])
+})
+
+it('[DK-46] everybody who may complete sees the held completion of another, and can stop it', async () => {
+  const { user } = await openApplication({ allowed_acts: [], held_completion: held })
+  screen.getByText(/^Completed by Ravi Rao\. It takes effect at/)
+  expect(screen.queryByRole('button', { name: /Complete the stage/ })).toBeNull()
+  const { bodies } = answer(takeBackCompletion, done)
+  await user.click(screen.getByRole('button', { name: 'Take the completion back' }))
+  await screen.findByText('Completion taken back: Stage tc-id')
+  expect(bodies).toMatchObject([{ takes_back: held.request_id }])
+})
+
+it('[DK-46] what comes too late is said, and what could not be carried out is said with why', async () => {
+  const { user } = await openApplication({
+    held_completion: held,
+    returned_completion: { stage_id: 'tc-id', problem: 'reference_used' },
+  })
+  screen.getByText(/could not be carried out: by then its number was recorded elsewhere\./)
+  refuse(takeBackCompletion, 'too_late')
+  await user.click(screen.getByRole('button', { name: 'Take the completion back' }))
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2))
 })

@@ -17,6 +17,7 @@ import {
   reopenStage,
   resumeApplication,
   saveFileView,
+  takeBackCompletion,
   takeNextWork,
   withdrawDiscountProposal,
   withdrawRefundProposal,
@@ -74,6 +75,7 @@ const applicationApi = api.injectEndpoints({
       responseSchema: completeStageWithFile.success,
       ...changes,
     }),
+    takeBackCompletion: endpointMutation(build, takeBackCompletion, changes),
     reopenStage: endpointMutation(build, reopenStage, changes),
     holdApplication: endpointMutation(build, holdApplication, changes),
     resumeApplication: endpointMutation(build, resumeApplication, changes),
@@ -126,5 +128,6 @@ export const {
   useHoldApplicationMutation,
   useResumeApplicationMutation,
   useSaveFileViewMutation,
+  useTakeBackCompletionMutation,
   useTakeNextMutation,
 } = applicationApi

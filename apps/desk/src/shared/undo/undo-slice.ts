@@ -1,19 +1,31 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { undoSeconds } from '@sanad/domain'
 
-/** A decision about a file that can still be taken back. */
-export interface Undoable {
-  /** Request id of the decision. */
+interface Recorded {
+  /** Request id of the act. */
   readonly requestId: string
-  readonly fileId: string
   readonly applicationId: string
-  /** Of the document in its service. */
-  readonly documentId: string
-  readonly documentLabel: string
-  readonly decision: 'accepted' | 'rejected'
   /** When the key was pressed, by the browser's clock: before the server recorded it, so that the offer ends first. */
   readonly at: number
 }
+
+/** The completion of the last stage, which is held. */
+interface UndoableCompletion extends Recorded {
+  readonly decision: 'completed'
+  readonly stageTitle: string
+}
+
+/** A decision about a file. */
+export interface UndoableDecision extends Recorded {
+  readonly decision: 'accepted' | 'rejected'
+  readonly fileId: string
+  /** Of the document in its service. */
+  readonly documentId: string
+  readonly documentLabel: string
+}
+
+/** What can still be taken back. */
+export type Undoable = UndoableDecision | UndoableCompletion
 
 /** In the order in which they were decided. */
 export type UndoState = readonly Undoable[]

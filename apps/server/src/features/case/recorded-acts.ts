@@ -8,6 +8,15 @@ export const recordedActs = (applicationId: string): RawBuilder<unknown> => sql`
          stage_id as subject, comment, false as ends_application, staff_id, recorded_at
     from staff_acts where application_id = ${applicationId}
   union all
+  select 'held_completions' || h.id, 'hold_completion', h.stage_id, h.comment, false, h.staff_id, h.recorded_at
+    from held_completions h left join held_completion_outcomes o on o.held_id = h.id
+   where h.application_id = ${applicationId} and o.outcome is distinct from 'done'
+  union all
+  select 'held_outcomes' || o.held_id, case o.outcome when 'taken_back' then 'take_back_completion' else 'return_completion' end,
+         h.stage_id, o.problem, false, o.staff_id, o.recorded_at
+    from held_completion_outcomes o join held_completions h on h.id = o.held_id
+   where o.application_id = ${applicationId} and o.outcome <> 'done'
+  union all
   select 'decisions' || j.id, case decision when 'accepted' then 'accept_document' when 'rejected' then 'reject_document'
                        else 'withdraw_decision' end,
          d.document_id, coalesce(reason, ''), false, staff_id, recorded_at

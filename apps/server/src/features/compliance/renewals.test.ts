@@ -100,6 +100,6 @@ it('a certificate that waits for the completion is neither in the calendar nor r
   const { data } = await succeed(portal.app, listNotifications, { token, query: {} })
   expect(data.filter(({ kind }) => kind === 'compliance_due')).toEqual([])
   await giveEverything(portal.services, application)
-  await completeStages(portal.app, { staffToken, ...application })
+  await completeStages(portal, { staffToken, ...application })
   expect(await renewalsOf(token)).toMatchObject([{ due_on: addDays(today, 5) }])
 })

@@ -1,6 +1,7 @@
 import { handleJob, type JobHandler } from '../../platform/jobs/job.ts'
 import { readNow } from '../../platform/read-now.ts'
 import type { Services } from '../../platform/services.ts'
+import { handleCarryOutCompletion } from './acts/completion/carry-out-completion.ts'
 import { handleAskReminders } from './acts/remind-of-asks.ts'
 import {
   paymentReminderJob,
@@ -10,9 +11,10 @@ import {
 } from './dues/remind-of-payments.ts'
 import { handleCarryOutProposal } from './proposals/carry-out-proposal.ts'
 
-export function listDeskJobs(services: Pick<Services, 'db' | 'config'>): JobHandler[] {
+export function listDeskJobs(services: Pick<Services, 'db' | 'config' | 'scanner'>): JobHandler[] {
   return [
     handleCarryOutProposal(services),
+    handleCarryOutCompletion(services),
     handleAskReminders(services),
     handleJob(
       paymentRemindersJob,

@@ -12,6 +12,8 @@ import { confirmConsultation } from '../consultations/confirm-consultation.ts'
 import { askExtraItem } from './acts/ask-extra-item.ts'
 import { attachDeliverable } from './acts/attach-deliverable.ts'
 import { completeStage, completeStageWithFile } from './acts/complete-stage.ts'
+import type { HoldOfCompletion } from './acts/completion/hold-completion.ts'
+import { takeBackCompletion } from './acts/completion/take-back-completion.ts'
 import { readCompletionParts } from './acts/completion-parts.ts'
 import { decideDocument } from './acts/decide-document.ts'
 import { readDeliverableParts } from './acts/deliverable-terms.ts'
@@ -80,7 +82,13 @@ export async function registerDesk(app: FastifyInstance, services: Services): Pr
   route(app, staffEndpoints.completeStage, async ({ principal: { staffId }, params, body }) => {
     const { stage_id: stageId, comment, answers, seen, request_id: requestId } = body
     const completion = { applicationId: params.id, staffId, stageId, comment, answers, seen, requestId }
-    await completeStage(services, completion)
+    const held = await completeStage(services, completion)
+    return { ...recorded, data: takesEffect(held) }
+  })
+
+  route(app, staffEndpoints.takeBackCompletion, async ({ principal: { staffId }, params, body }) => {
+    const { takes_back: takesBack, request_id: requestId } = body
+    await takeBackCompletion(services, { applicationId: params.id, takesBack, staffId, requestId })
     return recorded
   })
 
@@ -106,8 +114,8 @@ export async function registerDesk(app: FastifyInstance, services: Services): Pr
         async ({ principal: { staffId }, params, request }) => {
           const { text, file } = await readUpload(request)
           const completion = { applicationId: params.id, staffId, ...readCompletionParts(text) }
-          await completeStageWithFile(services, completion, orThrow(file, 'file_missing'))
-          return recorded
+          const held = await completeStageWithFile(services, completion, orThrow(file, 'file_missing'))
+          return { ...recorded, data: takesEffect(held) }
         },
       )
     },
@@ -154,4 +162,8 @@ export async function registerDesk(app: FastifyInstance, services: Services): Pr
 const toLocal = ({ reason, reason_hi }: { reason: string; reason_hi?: string | undefined }) => ({
   en: reason,
   ...(reason_hi !== undefined && { hi: reason_hi }),
+})
+
+const takesEffect = (held: HoldOfCompletion | null) => ({
+  takes_effect_at: held?.takesEffectAt.toISOString() ?? null,
 })

@@ -81,6 +81,7 @@ async function complete({ applicationId, service }: Awaited<ReturnType<typeof or
     const act = { applicationId, staffId, stageId, comment: '', answers, requestId: randomUUID() }
     await completeStage(portal.services, act)
   }
+  await portal.runHeld()
 }
 
 const refund = (
@@ -212,6 +213,7 @@ it('completion brings the tax invoice over all advances, once', async () => {
       await completeStage(portal.services, { ...act, requestId })
     }
   }
+  await portal.runHeld()
   expect(later.length).toBeGreaterThan(0)
   const documents = await documentsOf(paid.applicationId)
   const receipts = documents.filter(({ kind }) => kind === 'receipt_voucher')

@@ -9,6 +9,7 @@ import { listRecordedActs } from '../case/recorded-acts.ts'
 import { readSeenState } from '../case/seen-state.ts'
 import { pricedBasisOf } from '../case/standing-basis.ts'
 import { listDeskDeliverables } from '../deliverables/list-desk-deliverables.ts'
+import { readHeldCompletion } from '../desk/acts/completion/held-completion-view.ts'
 import { readRefundable } from '../desk/acts/refundable-orders.ts'
 import { findScaleRefund } from '../desk/acts/scale-refund.ts'
 import { readProposedRupees } from '../desk/proposals/proposal-record.ts'
@@ -43,17 +44,20 @@ export async function readDeskApplication(
   const stage = row.definition.timeline.find(({ id }) => id === standing.completableStage?.id)
   const mayReopen = standing.allowedStaffActions.includes('reopen_stage')
   const refundable = await readRefundable(db, applicationId)
+  const { held, returned } = await readHeldCompletion(db, applicationId)
   const byScale = findScaleRefund(basis, row.definition.timeline, refundable)
   return {
     seen,
     application: toServiceApplication(services, { row, standing }, language),
-    allowed_acts: [...standing.allowedStaffActions],
+    allowed_acts: standing.allowedStaffActions.filter((act) => act !== 'complete_stage' || !held),
     acts: await listRecordedActs(db, applicationId),
     checks: toChecksView(row, { keys: config.secrets.personalData, language }),
     earlier_files: await listEarlierFiles(services, { applicationId, language }),
     file_views: await listFileViews(db, applicationId),
     deliverables: await listDeskDeliverables(db, applicationId, language),
     asks: await readStageAsks(db, { applicationId, asks: stage?.asks ?? [] }, language),
+    held_completion: held,
+    returned_completion: returned?.stage_id === stage?.id ? returned : null,
     answers: await listStageAnswers(db, applicationId, language),
     reopenable_stage_id: mayReopen ? (findReopenableStage(standing.timeline)?.id ?? null) : null,
     usual_deliverables: toUsualDeliverables(row.definition, language),

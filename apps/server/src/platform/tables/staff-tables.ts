@@ -225,6 +225,29 @@ interface StaffDrafts {
   saved_at: Made<Date>
 }
 
+interface HeldCompletions {
+  id: Generated<string>
+  application_id: string
+  stage_id: string
+  comment: string
+  answers: ColumnType<Record<string, string>, string, never>
+  file: ColumnType<unknown, string | null | undefined, never>
+  staff_id: string
+  request_id: string
+  takes_effect_at: ColumnType<Date, Date, never>
+  recorded_at: MadeAt
+}
+
+interface HeldCompletionOutcomes {
+  held_id: string
+  application_id: string
+  outcome: 'done' | 'taken_back' | 'returned'
+  staff_id: string
+  problem: Made<string>
+  request_id: Generated<string>
+  recorded_at: MadeAt
+}
+
 /** Tables of what staff are and did; see 007-staff.sql. */
 export interface StaffTables {
   staff_members: StaffMembers
@@ -244,6 +267,8 @@ export interface StaffTables {
   staff_drafts: StaffDrafts
   staff_acts: StaffActs
   stage_answers: StageAnswers
+  held_completions: HeldCompletions
+  held_completion_outcomes: HeldCompletionOutcomes
   document_decisions: DocumentDecisions
   extra_item_requests: ExtraItemRequests
   refund_acts: RefundActs

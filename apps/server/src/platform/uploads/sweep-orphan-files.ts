@@ -88,6 +88,8 @@ async function splitNames(db: Db, names: readonly string[]) {
     where exists (select from uploaded_documents where filename = name)
       or exists (select from ticket_files where filename = name)
       or exists (select from deliverables where filename = name)
+      or exists (select from held_completions h where h.file ->> 'filename' = name and not exists
+            (select from held_completion_outcomes o where o.held_id = h.id))
       or exists (select from upload_parts where filename = name)
       or exists (select from data_exports where filename = name)
   `.execute(db)

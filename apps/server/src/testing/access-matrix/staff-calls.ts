@@ -68,6 +68,7 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
     valid_until: 'none',
   }),
   completeStage: staffAct('application', { stage_id: 'no-such-stage' }),
+  takeBackCompletion: staffAct('application', { takes_back: randomUUID() }),
   completeStageWithFile: staffAct('application', { stage_id: 'no-such-stage' }),
   reopenStage: staffAct('application', { stage_id: 'no-such-stage', reason: 'A mistake' }),
   holdApplication: staffAct('application', { comment: 'Waiting' }),

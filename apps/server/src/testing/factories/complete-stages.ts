@@ -1,12 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { completeStage } from '@sanad/contracts/staff'
 import type { StaffAsk } from '@sanad/domain'
-import { type Portal, succeed } from '@sanad/testing'
+import { succeed } from '@sanad/testing'
+import type { TestApp } from '../test-app.ts'
 import type { PaidApplication } from './paid-application.ts'
 
-/** Staff complete their stages of an application, through the API. */
+/** Staff complete their stages of an application, through the API, and nobody takes the last one back. */
 export async function completeStages(
-  app: Portal,
+  portal: Pick<TestApp, 'app' | 'runHeld'>,
   {
     staffToken,
     applicationId,
@@ -16,8 +17,9 @@ export async function completeStages(
   for (const { id, kind, asks } of service.timeline) {
     if (kind !== 'centre' && kind !== 'department') continue
     const body = { stage_id: id, answers: answersTo(asks), request_id: randomUUID() }
-    await succeed(app, completeStage, { token: staffToken, params: { id: applicationId }, body })
+    await succeed(portal.app, completeStage, { token: staffToken, params: { id: applicationId }, body })
   }
+  await portal.runHeld()
 }
 
 /** What a stage asks of staff: numbers that nobody has used yet. */

@@ -33,10 +33,11 @@ export async function placePaidOrder({ portal, gateway, staffToken: token }: Whe
       return (await succeed(portal.app, getServiceDetails, request)).data
     },
     asStaff: async () => (await succeed(portal.app, getDeskApplication, { token, params })).data,
-    complete: (stage_id: string) => {
+    complete: async (stage_id: string) => {
       const answers = answersTo(order.service.timeline.find(({ id }) => id === stage_id)?.asks)
       const body = { stage_id, answers, request_id: randomUUID() }
-      return succeed(portal.app, completeStage, { token, params, body })
+      const { data } = await succeed(portal.app, completeStage, { token, params, body })
+      if (data.takes_effect_at !== null) await portal.runHeld()
     },
   }
 }

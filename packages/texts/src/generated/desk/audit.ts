@@ -47,6 +47,9 @@ export interface AuditTexts {
   readonly actAskExtraItem: string
   readonly actReopenAnswer: string
   readonly actCompleteStage: string
+  readonly actHoldCompletion: string
+  readonly actTakeBackCompletion: string
+  readonly actReturnCompletion: string
   readonly actReopenStage: string
   readonly actAttachDeliverable: string
   readonly actHold: string

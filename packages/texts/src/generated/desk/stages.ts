@@ -27,6 +27,15 @@ export interface StagesTexts {
   readonly whyReopenHint: string
   readonly sayWhy: string
   readonly notReopened: string
+  readonly held: (params: { name: Value; time: Value }) => string
+  readonly takeBack: string
+  readonly takenBack: (params: { name: Value }) => string
+  readonly notTakenBack: string
+  readonly returned: (params: { why: Value }) => string
+  readonly returnedNotAllowed: string
+  readonly returnedReference: string
+  readonly returnedForm: string
+  readonly returnedMissing: string
 }
 
 export const stagesMessages = defineMessages<StagesTexts>('desk/stages', english)

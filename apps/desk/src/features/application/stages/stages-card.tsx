@@ -1,12 +1,17 @@
-import type { SuccessOf } from '@sanad/contracts'
+import type { SuccessOf, TimelineStage } from '@sanad/contracts'
 import type { getDeskApplication } from '@sanad/contracts/staff'
 import { applicationMessages } from '@sanad/texts/desk/application'
-import { Button, Card, Stack } from '@sanad/ui'
+import { stagesMessages } from '@sanad/texts/desk/stages'
+import { Alert, Button, Card, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
+import { useDeskDispatch } from '../../../shared/state/desk-state.ts'
+import { decided } from '../../../shared/undo/undo-slice.ts'
 import { CompleteForm } from './complete-form.tsx'
+import { HeldCompletion } from './held-completion.tsx'
 import { ReopenStage } from './reopen-stage.tsx'
+import { returnedText } from './returned-text.ts'
 import { StageRow } from './stage-row.tsx'
 import styles from './stages.module.css'
 import { useCompleteStage } from './use-complete-stage.ts'
@@ -20,9 +25,11 @@ interface StagesCardProps {
 /** The stages with what was recorded in them, and the completion of the one in progress. */
 export function StagesCard({ shown, say }: StagesCardProps) {
   const texts = useMessages(applicationMessages)
+  const stageTexts = useMessages(stagesMessages)
   const { application, allowed_acts: allowed, asks, answers } = shown
   const { serviceDetails } = application
   const completing = useCompleteStage(serviceDetails.id, shown.seen)
+  const dispatch = useDeskDispatch()
   const [openFor, setOpenFor] = useState<string>()
   const stages = application.userTimeLine[0]?.timeline ?? []
   const stage = stages.find(({ in_progress: isNow }) => isNow)
@@ -34,6 +41,16 @@ export function StagesCard({ shown, say }: StagesCardProps) {
     setOpenFor(undefined)
     completing.forget()
   }
+  const offerUndo = ({ title }: TimelineStage, { requestId, at }: { requestId: string; at: number }) =>
+    dispatch(
+      decided({
+        decision: 'completed',
+        requestId,
+        at,
+        applicationId: serviceDetails.id,
+        stageTitle: title,
+      }),
+    )
   useKeys([{ keys: 'c', label: texts.completeStage, run: open }])
   return (
     <Card title={texts.stages}>
@@ -45,6 +62,16 @@ export function StagesCard({ shown, say }: StagesCardProps) {
               stage={one}
               answers={answers.filter(({ stage_id }) => stage_id === one.id)}
             >
+              {one.id === shown.held_completion?.stage_id && (
+                <HeldCompletion
+                  applicationId={serviceDetails.id}
+                  held={shown.held_completion}
+                  onTakenBack={() => say(stageTexts.takenBack({ name: one.title }))}
+                />
+              )}
+              {one.id === shown.returned_completion?.stage_id && (
+                <Alert>{returnedText(stageTexts, shown.returned_completion.problem)}</Alert>
+              )}
               {one.id === shown.reopenable_stage_id && (
                 <ReopenStage
                   applicationId={serviceDetails.id}
@@ -68,9 +95,11 @@ export function StagesCard({ shown, say }: StagesCardProps) {
               refusal={completing.refusal}
               onCancel={close}
               onComplete={async (completion) => {
-                if (!(await completing.complete(stage.id, completion))) return
+                const recorded = await completing.complete(stage.id, completion)
+                if (!recorded) return
                 close()
-                say(texts.completed({ name: stage.title }))
+                if (recorded.isHeld) offerUndo(stage, recorded)
+                else say(texts.completed({ name: stage.title }))
               }}
             />
           ) : (

@@ -15,6 +15,13 @@ export interface Completion {
   readonly file: File | undefined
 }
 
+interface RecordedCompletion {
+  readonly requestId: string
+  /** It can be taken back. */
+  readonly isHeld: boolean
+  readonly at: number
+}
+
 export interface Refusal {
   readonly words: string
   /** By the id of the ask. */
@@ -48,19 +55,23 @@ export function useCompleteStage(applicationId: string, seen: SeenState | undefi
     isSending: isLoading || isSendingFile,
     refusal,
     forget: () => setRefusal(undefined),
-    /** Resolves to whether it was recorded. */
-    complete: async (stageId: string, { answers, comment, file }: Completion): Promise<boolean> => {
+    /** Resolves to what was recorded; undefined where it was refused. */
+    complete: async (
+      stageId: string,
+      { answers, comment, file }: Completion,
+    ): Promise<RecordedCompletion | undefined> => {
       const content = [stageId, answers, comment, file?.name, file?.size, file?.lastModified]
       const act = { stage_id: stageId, answers, comment, seen, request_id: requestId.idFor(...content) }
       const params = { id: applicationId }
-      const { error } = file ? await sendFile({ params, act, file }) : await send({ params, body: act })
+      const at = Date.now()
+      const { data, error } = file ? await sendFile({ params, act, file }) : await send({ params, body: act })
       if (error) {
         refuse(error)
-        return false
+        return undefined
       }
       requestId.recorded()
       setRefusal(undefined)
-      return true
+      return { requestId: act.request_id, isHeld: data.data.takes_effect_at !== null, at }
     },
   }
 }

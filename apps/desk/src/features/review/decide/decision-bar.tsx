@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { useRefusalText } from '../../../shared/acts/use-refusal-text.ts'
 import { useDecideDocumentMutation } from '../../../shared/application/application-api.ts'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
-import type { Undoable } from '../../../shared/undo/undo-slice.ts'
+import type { UndoableDecision } from '../../../shared/undo/undo-slice.ts'
 import type { ReviewedDocument } from '../reviewed-document.ts'
 import styles from './decide.module.css'
 import { RejectForm, type Rejection } from './reject-form.tsx'
@@ -18,7 +18,7 @@ interface DecisionBarProps {
   /** Called when the form with the reasons opens. */
   readonly onReject: () => void
   /** Called once the decision is recorded. */
-  readonly onDecided: (decision: Pick<Undoable, 'decision' | 'requestId' | 'at'>) => void
+  readonly onDecided: (decision: Pick<UndoableDecision, 'decision' | 'requestId' | 'at'>) => void
 }
 
 /** Mount it anew for each file (`key`). */

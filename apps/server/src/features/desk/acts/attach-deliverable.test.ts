@@ -62,7 +62,7 @@ async function toldTo({ token }: PaidApplication) {
   return data.filter(({ kind }) => kind === 'deliverable_ready')
 }
 
-const complete = (application: PaidApplication) => completeStages(portal.app, { staffToken, ...application })
+const complete = (application: PaidApplication) => completeStages(portal, { staffToken, ...application })
 
 it('[DK-44] a certificate is scanned, then told, shown in both languages, and downloaded', async () => {
   const application = await begin()

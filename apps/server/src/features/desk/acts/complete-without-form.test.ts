@@ -46,6 +46,7 @@ it('an application is not completed without the form that its service requires',
 
   await succeed(portal.app, submitForm, { token, params: { id }, body: centreForm })
   await succeed(portal.app, completeStage, act(last))
+  await portal.runHeld()
   const { application_form, serviceDetails } = await read()
   expect(application_form?.submitted_at).toBeTruthy()
   expect(serviceDetails.client_status).toBe('completed')

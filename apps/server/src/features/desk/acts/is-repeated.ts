@@ -5,6 +5,8 @@ import type { Db } from '../../../platform/db.ts'
 
 type ActTable =
   | 'staff_acts'
+  | 'held_completions'
+  | 'held_completion_outcomes'
   | 'document_decisions'
   | 'extra_item_requests'
   | 'discount_acts'

@@ -6,7 +6,7 @@ import { keepUpload } from '../../../platform/uploads/keep-upload.ts'
 import type { UploadFile } from '../../../platform/uploads/read-upload.ts'
 
 export interface StoredFile {
-  readonly file: ReceivedFile
+  readonly file: Pick<ReceivedFile, 'sizeBytes' | 'sha256'>
   readonly kind: FileKind
   readonly filename: string
 }

@@ -61,6 +61,20 @@ export async function recordStageAnswers(db: Db, { actId, applicationId, asks, v
   }
 }
 
+/** Guard: no number of a portal stands elsewhere. Only the insert keeps two out that come at once. */
+export async function assertUnused(
+  db: Db,
+  asks: readonly StaffAsk[],
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const { ask, value } of toAnswers(asks, values)) {
+    if (ask.kind !== 'reference') continue
+    const number = { portal: ask.portal, folded: foldReference(value) }
+    const usedIn = await findUse(db, number)
+    if (usedIn !== undefined) throw referenceUsed(usedIn, `answers.${ask.id}`)
+  }
+}
+
 /** What is recorded of what was typed, in the order of the asks. */
 export function toAnswers(asks: readonly StaffAsk[], values: Readonly<Record<string, string>>) {
   return asks.filter(isTyped).flatMap((ask) => {
@@ -70,10 +84,22 @@ export function toAnswers(asks: readonly StaffAsk[], values: Readonly<Record<str
   })
 }
 
+interface PortalNumber {
+  readonly portal: string | null
+  readonly folded: string | null
+}
+
 async function usedElsewhere(
   db: Db,
-  { portal, folded, path }: { portal: string | null; folded: string | null; path: string },
+  { path, ...number }: PortalNumber & { readonly path: string },
 ): Promise<AppError> {
+  const usedIn = await findUse(db, number)
+  if (usedIn === undefined) throw new Error('A stage asks for the same twice.')
+  return referenceUsed(usedIn, path)
+}
+
+/** Tracking id of the application in which the number is recorded. */
+async function findUse(db: Db, { portal, folded }: PortalNumber): Promise<string | undefined> {
   const found = await db
     .selectFrom('stage_answers as n')
     .innerJoin('applications as a', 'a.id', 'n.application_id')
@@ -82,11 +108,14 @@ async function usedElsewhere(
     .where('n.folded', '=', folded)
     .where('n.released_at', 'is', null)
     .executeTakeFirst()
-  if (!found) throw new Error('A stage asks for the same twice.')
-  const message = `This number is recorded in ${found.track_id} already.`
+  return found?.track_id
+}
+
+function referenceUsed(usedIn: string, path: string): AppError {
+  const message = `This number is recorded in ${usedIn} already.`
   return new AppError('reference_used', {
     message,
-    details: { used_in: found.track_id, issues: [{ path, message }] },
+    details: { used_in: usedIn, issues: [{ path, message }] },
   })
 }
 

@@ -107,7 +107,7 @@ it('[DK-45] once the invoice was issued it is refused with why', async () => {
   const application = await createPaidApplication(portal.services)
   await giveEverything(portal.services, application)
   await createReceipt(portal.services, application)
-  await completeStages(portal.app, { staffToken: token, ...application })
+  await completeStages(portal, { staffToken: token, ...application })
   const last = application.service.timeline.at(-1)?.id ?? ''
   const body = { stage_id: last, reason: 'Too early.', request_id: randomUUID() }
   const params = { id: application.applicationId }

@@ -174,6 +174,7 @@ it('stages are completed in order, with comment and date, until the application 
     const body = { stage_id: id, comment: `Done with ${id}.`, request_id: request_id() }
     await succeed(portal.app, completeStage, { token, params, body })
   }
+  await portal.runHeld()
   const data = await readAsCustomer(application)
   expect(data.serviceDetails.client_status).toBe('completed')
   expect(data.next_step).toMatchObject({ turn: 'nobody', next: 'none' })

@@ -53,7 +53,7 @@ async function invoiced(of: Partial<typeof buyer> | null = {}) {
     .where('id', '=', paid.applicationId)
     .execute()
   await giveEverything(portal.services, paid)
-  await completeStages(portal.app, { ...paid, staffToken })
+  await completeStages(portal, { ...paid, staffToken })
   const documents = () =>
     portal.db
       .selectFrom('money_documents')

@@ -211,6 +211,34 @@ export const applicationColumns = {
       released_at: 'key',
     },
   },
+  held_completions: {
+    rows: 'deleted',
+    columns: {
+      id: 'key',
+      application_id: 'key',
+      stage_id: 'process',
+      // What becomes of them is copied from where it is recorded then; what was taken back is not theirs.
+      comment: 'elsewhere',
+      answers: 'elsewhere',
+      file: 'elsewhere',
+      staff_id: 'staff',
+      request_id: 'key',
+      takes_effect_at: 'process',
+      recorded_at: 'process',
+    },
+  },
+  held_completion_outcomes: {
+    rows: 'deleted',
+    columns: {
+      held_id: 'key',
+      application_id: 'key',
+      outcome: 'process',
+      staff_id: 'staff',
+      problem: 'process',
+      request_id: 'key',
+      recorded_at: 'process',
+    },
+  },
   service_versions: {
     rows: 'of nobody',
     why: 'The catalogue.',
@@ -233,5 +261,7 @@ export const applicationColumns = {
   | 'extra_item_requests'
   | 'staff_acts'
   | 'stage_answers'
+  | 'held_completions'
+  | 'held_completion_outcomes'
   | 'service_versions'
 >

@@ -23,6 +23,7 @@ export async function projectApplications(db: Db, ids: readonly string[]): Promi
         openOrder: openOrderOf(row),
         followedUpAt: orNull(row.followed_up_at),
         chasedAt: orNull(row.chased_at),
+        completionHeldUntil: orNull(row.completion_held_until),
         stuckRefunds: row.stuck_refunds.map(dated),
         reviews: row.reviews.map(dated),
         refundProposals: row.refund_proposals.map(dated),

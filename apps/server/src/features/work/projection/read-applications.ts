@@ -33,6 +33,7 @@ export interface ApplicationRow extends StandingRow {
   readonly review_since: string | null
   readonly followed_up_at: string | null
   readonly chased_at: string | null
+  readonly completion_held_until: string | null
   readonly stuck_refunds: readonly Stuck[]
   readonly reviews: readonly Stuck[]
   readonly refund_proposals: readonly Stuck[]
@@ -126,6 +127,9 @@ const history = sql`
     where w.subject_id = a.id and w.kind = 'follow_up' and w.act = 'done') as followed_up_at,
   (select max(recorded_at) from work_acts w
     where w.subject_id = a.id and w.kind = 'chase' and w.act = 'done') as chased_at,
+  (select h.takes_effect_at from held_completions h
+    where h.application_id = a.id
+      and not exists (select from held_completion_outcomes o where o.held_id = h.id)) as completion_held_until,
   (select coalesce(json_agg(json_build_object('id', r.id, 'since', r.requested_at)), '[]') from refunds r
     where r.application_id = a.id and r.state in ${literalList(listStuckRefundStates())}) as stuck_refunds,
   (select coalesce(json_agg(json_build_object('id', o.id, 'since', coalesce(o.closed_at, o.created_at))), '[]')

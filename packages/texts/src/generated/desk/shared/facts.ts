@@ -15,6 +15,9 @@ export interface FactsTexts {
   readonly ask_extra_item: string
   readonly reopen_answer: string
   readonly complete_stage: string
+  readonly hold_completion: string
+  readonly take_back_completion: string
+  readonly return_completion: string
   readonly reopen_stage: string
   readonly attach_deliverable: string
   readonly hold: string

@@ -5,6 +5,7 @@ import { defineMessages, type Value } from '../../../messages.ts'
 export interface UndoTexts {
   readonly accepted: (params: { document: Value }) => string
   readonly rejected: (params: { document: Value }) => string
+  readonly completed: (params: { document: Value }) => string
   readonly undo: string
   readonly seconds: (params: { seconds: Value }) => string
   readonly undone: (params: { document: Value }) => string
