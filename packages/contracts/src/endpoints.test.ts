@@ -44,11 +44,15 @@ it.each(
 /** Lists, which their handlers narrow; what belongs to nobody; and files of messages that are one's own. */
 const narrowedElsewhere = [
   'countWork',
+  'deleteWorkView',
   'listDeskApplications',
   'listDeskTickets',
   'listDueStages',
   'listSavedReplies',
   'listWork',
+  'listWorkViews',
+  'orderWorkViews',
+  'saveWorkView',
   'searchDesk',
   'streamWork',
   'submitDeskTicketFile',

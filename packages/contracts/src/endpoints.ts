@@ -45,6 +45,7 @@ import * as staffSearch from './staff/search.ts'
 import * as staffStages from './staff/stages.ts'
 import * as staffTickets from './staff/tickets.ts'
 import * as staffWork from './staff/work.ts'
+import * as staffWorkViews from './staff/work-views.ts'
 import * as tickets from './tickets.ts'
 import * as trader from './trader.ts'
 import * as uploadedDocuments from './uploaded-documents.ts'
@@ -96,6 +97,7 @@ const modules = [
   staffTickets,
   staffPeople,
   staffWork,
+  staffWorkViews,
   tickets,
   trader,
   uploadedDocuments,

@@ -124,6 +124,8 @@ const statuses = {
   staff_absent: 409,
   team_unknown: 400,
   team_exists: 409,
+  /** A member keeps so many saved views and no more. */
+  too_many_views: 409,
   /** Of a person's own limit: details name it. */
   limit_exceeded: 409,
   /** Who proposed something never approves it. */

@@ -1,4 +1,11 @@
-import { countWork, getStaffMember, type StaffMember, streamWork } from '@sanad/contracts/staff'
+import {
+  countWork,
+  getStaffMember,
+  listWorkViews,
+  type StaffMember,
+  streamWork,
+  type WorkView,
+} from '@sanad/contracts/staff'
 import { permissionsOf } from '@sanad/domain'
 import type { Language } from '@sanad/texts'
 import { initialUi } from '@sanad/web-kit'
@@ -15,6 +22,7 @@ import { answer, keepOpen, refuse } from './fake-portal.ts'
 
 // jsdom has no layout, and nothing to scroll.
 Element.prototype.scrollIntoView ??= () => {}
+window.scrollTo = () => {}
 
 export const priya: StaffMember = {
   id: '3f1f6c1d-6f0a-4c63-9a3e-0b8f1d5e2a10',
@@ -42,16 +50,21 @@ interface Place {
   readonly language?: Language
   /** Null for nobody. */
   readonly staff?: StaffMember | null
+  /** Saved views, and the teams that they may be shared with. */
+  readonly views?: WorkView[]
+  readonly teams?: { id: number; name: string }[]
 }
 
 /** Renders the whole desk at a path below its base. */
-export function openDesk(path: string, { language = 'en', staff = priya }: Place = {}): OpenedDesk {
+export function openDesk(path: string, place: Place = {}): OpenedDesk {
+  const { language = 'en', staff = priya, views = [], teams = [] } = place
   if (staff) answer(getStaffMember, { success: true, staff })
   else refuse(getStaffMember, 'token_missing')
   keepOpen(streamWork)
   // The list on the left counts on every screen.
   const none = { open: 0, overdue: 0 }
   answer(countWork, { success: true, data: { kinds: [], mine: none, all: none } })
+  answer(listWorkViews, { success: true, data: views, teams })
   history.replaceState(null, '', basePath + path)
   const store = makeStore({ ui: { ...initialUi, language } })
   const { router, preload } = makeRouter(store)

@@ -71,7 +71,7 @@ grant update (wrong_tries, closed_at, closed_reason) on otp_challenges to sanad_
 grant update (expires_at) on known_places to sanad_app;
 grant update (used_at) on panel_codes to sanad_app;
 grant update (ended_at) on staff_sessions to sanad_app;
-grant update (name, password_hash, disabled_at, limits) on staff_members to sanad_app;
+grant update (name, password_hash, disabled_at, limits, view_order) on staff_members to sanad_app;
 grant update (used_at) on staff_invitations to sanad_app;
 grant update (name) on teams to sanad_app;
 grant update (ends_at, handed_over_at) on staff_absences to sanad_app;
@@ -113,6 +113,7 @@ grant update (read_at, messages_queued_at) on notifications to sanad_app;
 grant update (enabled) on notification_preferences to sanad_app;
 grant update (body, body_hi, template_id, saved_at) on staff_drafts to sanad_app;
 grant update (zoom, rotation, changed_at) on file_views to sanad_app;
+grant update (name, filter, sort, columns, audience, team_id, version) on saved_views to sanad_app;
 -- The desk's projections, which are written anew with every fact
 grant update on application_states, work_items to sanad_app;
 -- Payments
@@ -140,7 +141,7 @@ grant delete on
   held_completions, file_scans,
   resumable_uploads, upload_parts,
   businesses, compliance_profiles, compliance_licences, compliance_marks, calendar_subscriptions, consultation_seats,
-  tickets, ticket_entries, ticket_files, note_entries, staff_drafts, file_views,
+  tickets, ticket_entries, ticket_files, note_entries, staff_drafts, file_views, saved_views,
   messages, message_receipts, outbox_messages, notifications, notification_preferences,
   storage_use, account_limit_raises,
   application_states, work_items, stale_subjects, search_words

@@ -137,3 +137,11 @@ export {
   WorkSort,
   WorkUrgency,
 } from './work.ts'
+export {
+  deleteWorkView,
+  listWorkViews,
+  orderWorkViews,
+  saveWorkView,
+  WorkColumn,
+  WorkView,
+} from './work-views.ts'

@@ -15,14 +15,18 @@ import styles from './desk-frame.module.css'
 import { KeysDialog } from './keys-dialog.tsx'
 import { navigationOf } from './navigation.ts'
 import { NavigationList } from './navigation-list.tsx'
+import { SavedViewLinks } from './saved-view-links.tsx'
 import { UndoStrip } from './undo-strip.tsx'
 import { useFolded } from './use-folded.ts'
+import { useTopOfPage } from './use-top-of-page.ts'
 
 /** Left list of queues, top bar, strip and screen; a phone has a bar at the bottom in place of the list. */
 export function DeskFrame({ children }: { children: ReactNode }) {
   const texts = useMessages(frameMessages)
   const names = useMessages(navigationMessages)
-  const navigation = navigationOf(useStaff().permissions)
+  useTopOfPage()
+  const { permissions } = useStaff()
+  const navigation = navigationOf(permissions)
   const entries = navigation.flatMap((group) => group.entries)
   const [isFolded, toggleFolded] = useFolded()
   const [strip, setStrip] = useState<HTMLElement | null>(null)
@@ -77,6 +81,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
         <div ref={setStrip} className={styles.strip} role="status" />
         <nav className={styles.side} aria-label={texts.queues}>
           <NavigationList groups={navigation} isFolded={isFolded} />
+          {permissions.includes('work.read') && <SavedViewLinks isFolded={isFolded} />}
         </nav>
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}

@@ -5,9 +5,10 @@ import { useMessages } from '@sanad/web-kit'
 import { keyName, valueName } from './filter-words.ts'
 import { filterKeys, type WorkAddress } from './use-work-address.ts'
 
-/** What the address adds to the view, a chip for each value; pressing one removes it. */
-export function FilterChips({ own, setFilter }: Pick<WorkAddress, 'own' | 'setFilter'>) {
+/** What the list is filtered by, a chip for each value; pressing one removes it. A queue's own filter is its title. */
+export function FilterChips({ view, own: added, filter, setFilter }: WorkAddress) {
   const texts = useMessages(workMessages)
+  const own = view.saved ? filter : added
   const chips = filterKeys.flatMap((key) => {
     const values = own[key]?.split(',') ?? []
     return values.map((value) => {

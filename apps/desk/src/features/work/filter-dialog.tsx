@@ -1,10 +1,13 @@
+import type { WorkFilter } from '@sanad/contracts/staff'
 import { workMessages } from '@sanad/texts/desk/work'
 import { Button, CheckboxGroup, Dialog, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { type ChoiceKey, filterChoices, keyName, valueName } from './filter-words.ts'
 import type { WorkAddress } from './use-work-address.ts'
 
-interface FilterDialogProps extends Pick<WorkAddress, 'own' | 'setFilter'> {
+interface FilterDialogProps extends Pick<WorkAddress, 'setFilter'> {
+  /** What the list is filtered by that can be taken away. */
+  readonly own: WorkFilter
   readonly isOpen: boolean
   readonly onOpenChange: (open: boolean) => void
 }

@@ -2,31 +2,35 @@ import { useEffect, useRef, useState } from 'react'
 
 /**
  * Roving focus: one row of the grid is in the tab order, and has the focus while the keys move. Kept apart from the
- * address, which follows it: the next key may come before a navigation is done.
+ * address, which follows it: the next key may come before a navigation is done. Another `key` is another list.
  */
 export function useRowFocus(
+  key: string,
   ids: readonly number[],
   inAddress: number | undefined,
   setInAddress: (id: number) => void,
 ) {
-  const [latest, setLatest] = useState(inAddress)
+  const [settled, setSettled] = useState<{ key: string; id: number }>()
   const rows = useRef(new Map<number, HTMLElement>())
-  const hasCome = useRef(false)
+  const cameTo = useRef<string>(undefined)
+  const latest = settled?.key === key ? settled.id : inAddress
   const at = latest === undefined ? -1 : ids.indexOf(latest)
   const focused = at === -1 ? ids[0] : latest
 
   function settle(id: number): void {
-    hasCome.current = true
-    setLatest(id)
+    cameTo.current = key
+    setSettled({ key, id })
     if (id !== inAddress) setInAddress(id)
   }
 
   useEffect(() => {
-    // Back and a shared link name a row: it has the focus as it had before.
-    if (hasCome.current || inAddress === undefined || ids.length === 0) return
-    hasCome.current = true
-    rows.current.get(inAddress)?.focus()
-  }, [inAddress, ids])
+    // Reload, Back and a shared link name a row: it has the focus as it had before, once its page has been read.
+    if (cameTo.current === key || inAddress === undefined) return
+    const row = rows.current.get(inAddress)
+    if (!row || !ids.includes(inAddress)) return
+    cameTo.current = key
+    row.focus()
+  }, [key, inAddress, ids])
 
   return {
     focused,

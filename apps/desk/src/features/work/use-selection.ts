@@ -1,10 +1,14 @@
 import { useState } from 'react'
+import type { WorkAddress } from './use-work-address.ts'
 
-/** Rows that are marked for an act; another list begins without any. */
-export function useSelection(key: string) {
-  const [state, setState] = useState<{ key: string; ids: ReadonlySet<number> }>({ key, ids: new Set() })
-  const ids: ReadonlySet<number> = state.key === key ? state.ids : new Set<number>()
-  const set = (next: ReadonlySet<number>) => setState({ key, ids: next })
+/** Rows that are marked for an act. The address follows, and says which they are where a list is opened. */
+export function useSelection(key: string, { selected, setSelected }: WorkAddress) {
+  const [state, setState] = useState<{ key: string; ids: ReadonlySet<number> }>()
+  const ids: ReadonlySet<number> = state?.key === key ? state.ids : new Set(selected)
+  const set = (next: ReadonlySet<number>) => {
+    setState({ key, ids: next })
+    if (next.size !== ids.size) setSelected(next)
+  }
   return {
     ids,
     add: (id: number) => set(new Set([...ids, id])),

@@ -1,7 +1,11 @@
 import {
   countWork,
+  deleteWorkView,
   listWork,
+  listWorkViews,
+  orderWorkViews,
   releaseWork,
+  saveWorkView,
   setWorkDue,
   snoozeWork,
   takeNextWork,
@@ -11,11 +15,16 @@ import { api } from '../../shared/api/api.ts'
 import { endpointMutation, endpointQuery } from '../../shared/api/endpoint-builders.ts'
 
 const changes = { invalidatesTags: ['Work'] } as const
+const viewChanges = { invalidatesTags: ['WorkView'] } as const
 
 const workApi = api.injectEndpoints({
   endpoints: (build) => ({
     listWork: endpointQuery(build, listWork, { providesTags: ['Work'] }),
     countWork: endpointQuery(build, countWork, { providesTags: ['Work'] }),
+    listWorkViews: endpointQuery(build, listWorkViews, { providesTags: ['Work', 'WorkView'] }),
+    saveWorkView: endpointMutation(build, saveWorkView, viewChanges),
+    deleteWorkView: endpointMutation(build, deleteWorkView, viewChanges),
+    orderWorkViews: endpointMutation(build, orderWorkViews, viewChanges),
     takeNextWork: endpointMutation(build, takeNextWork, changes),
     takeWork: endpointMutation(build, takeWork, changes),
     releaseWork: endpointMutation(build, releaseWork, changes),
@@ -26,9 +35,13 @@ const workApi = api.injectEndpoints({
 
 export const {
   useCountWorkQuery,
+  useDeleteWorkViewMutation,
   useLazyListWorkQuery,
   useListWorkQuery,
+  useListWorkViewsQuery,
+  useOrderWorkViewsMutation,
   useReleaseWorkMutation,
+  useSaveWorkViewMutation,
   useSetWorkDueMutation,
   useSnoozeWorkMutation,
   useTakeNextWorkMutation,

@@ -1,24 +1,30 @@
 import { workMessages } from '@sanad/texts/desk/work'
 import { useMessages } from '@sanad/web-kit'
 import { ChoiceDialog } from './choice-dialog.tsx'
+import { ColumnsDialog } from './columns-dialog.tsx'
 import { FilterDialog } from './filter-dialog.tsx'
 import { moments } from './moments.ts'
+import { SaveViewDialog } from './save-view-dialog.tsx'
+import type { useSavedViews } from './use-saved-views.ts'
 import type { WorkAddress } from './use-work-address.ts'
-import { workViews } from './work-views.ts'
+import { ViewsDialog } from './views-dialog.tsx'
 
-export type WorkDialogName = 'filter' | 'views' | 'snooze' | 'due'
+export type WorkDialogName = 'filter' | 'columns' | 'views' | 'save' | 'snooze' | 'due'
 
 interface WorkDialogsProps {
   readonly open: WorkDialogName | undefined
   readonly onOpenChange: (name: WorkDialogName | undefined) => void
   readonly address: WorkAddress
+  readonly saved: ReturnType<typeof useSavedViews>
   readonly onView: (id: string) => void
+  readonly onSaved: (id: string | undefined) => void
   readonly onSnooze: (until: string) => void
   readonly onDue: (until: string | null) => void
 }
 
 /** The dialogs of the list, each opened by its key and closed by Escape without having changed anything. */
-export function WorkDialogs({ open, onOpenChange, address, onView, onSnooze, onDue }: WorkDialogsProps) {
+export function WorkDialogs(props: WorkDialogsProps) {
+  const { open, onOpenChange, address, saved, onView, onSaved, onSnooze, onDue } = props
   const texts = useMessages(workMessages)
   const dialog = (name: WorkDialogName) => ({
     isOpen: open === name,
@@ -27,12 +33,29 @@ export function WorkDialogs({ open, onOpenChange, address, onView, onSnooze, onD
   })
   return (
     <>
-      <FilterDialog {...dialog('filter')} own={address.own} setFilter={address.setFilter} />
-      <ChoiceDialog
-        {...dialog('views')}
-        title={texts.viewsTitle}
-        choices={workViews.map(({ id, label }) => ({ label: String(texts[label]), run: () => onView(id) }))}
+      <FilterDialog
+        {...dialog('filter')}
+        own={address.view.saved ? address.filter : address.own}
+        setFilter={address.setFilter}
       />
+      <ColumnsDialog {...dialog('columns')} columns={address.columns} setColumns={address.setColumns} />
+      <ViewsDialog
+        {...dialog('views')}
+        saved={saved.views}
+        onView={onView}
+        onSave={() => onOpenChange('save')}
+      />
+      {open === 'save' && (
+        <SaveViewDialog
+          address={address}
+          teams={saved.teams}
+          onClose={() => onOpenChange(undefined)}
+          onDone={(id) => {
+            onOpenChange(undefined)
+            onSaved(id)
+          }}
+        />
+      )}
       <ChoiceDialog
         {...dialog('snooze')}
         title={texts.snoozeTitle}

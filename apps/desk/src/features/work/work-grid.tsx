@@ -1,6 +1,7 @@
-import type { WorkItem } from '@sanad/contracts/staff'
+import type { WorkColumn, WorkItem } from '@sanad/contracts/staff'
 import { workMessages } from '@sanad/texts/desk/work'
 import { useMessages } from '@sanad/web-kit'
+import { columnNames } from './columns-dialog.tsx'
 import type { useRowFocus } from './use-row-focus.ts'
 import type { SteadyRow } from './use-steady-list.ts'
 import styles from './work-grid.module.css'
@@ -13,12 +14,13 @@ interface WorkGridProps {
   readonly focus: ReturnType<typeof useRowFocus>
   readonly selected: ReadonlySet<number>
   readonly peeked: number | undefined
+  readonly columns: readonly WorkColumn[]
   readonly onOpen: (item: WorkItem) => void
 }
 
-export function WorkGrid({ rows, now, focus, selected, peeked, onOpen }: WorkGridProps) {
+export function WorkGrid({ rows, now, focus, selected, peeked, columns, onOpen }: WorkGridProps) {
   const texts = useMessages(workMessages)
-  const heads = [texts.due, texts.who, texts.service, texts.what, texts.waiting, texts.owner]
+  const heads = [texts.due, texts.who, ...columns.map((column) => texts[columnNames[column]])]
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table is what ARIA's grid pattern is made of
     <table role="grid" aria-label={texts.list} aria-multiselectable="true" className={styles.grid}>
@@ -38,6 +40,7 @@ export function WorkGrid({ rows, now, focus, selected, peeked, onOpen }: WorkGri
             ref={focus.ref(item.id)}
             item={item}
             isGone={isGone}
+            columns={columns}
             now={now}
             isFocused={item.id === focus.focused}
             isSelected={selected.has(item.id)}

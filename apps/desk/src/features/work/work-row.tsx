@@ -1,7 +1,7 @@
-import type { WorkItem } from '@sanad/contracts/staff'
+import type { WorkColumn, WorkItem } from '@sanad/contracts/staff'
 import { workMessages } from '@sanad/texts/desk/work'
 import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { dueText, lengthText } from './due-text.ts'
 import { todoText } from './todo-text.ts'
 import type { SteadyRow } from './use-steady-list.ts'
@@ -12,6 +12,7 @@ interface WorkRowProps extends SteadyRow {
   readonly isFocused: boolean
   readonly isSelected: boolean
   readonly isPeeked: boolean
+  readonly columns: readonly WorkColumn[]
   readonly ref: Ref<HTMLTableRowElement>
   readonly onFocus: () => void
   readonly onOpen: () => void
@@ -30,6 +31,7 @@ export function WorkRow({
   isFocused,
   isSelected,
   isPeeked,
+  columns,
   ref,
   onFocus,
   onOpen,
@@ -37,6 +39,19 @@ export function WorkRow({
   const texts = useMessages(workMessages)
   const language = useLanguage()
   const { customer, service, stage, owner, due_at: dueAt } = item
+
+  const cells = {
+    service: (
+      <>
+        <span>{service?.title ?? texts.noService}</span>
+        <small>{stage?.title}</small>
+      </>
+    ),
+    what: todoText(texts, item),
+    waiting: lengthText(texts, now - Date.parse(item.waiting_since)),
+    owner: isGone ? texts.gone : (owner?.name ?? texts.nobody),
+    track: item.track_id ?? texts.noService,
+  } as const satisfies Record<WorkColumn, ReactNode>
   return (
     <>
       <tr
@@ -59,17 +74,15 @@ export function WorkRow({
           </strong>
           <small>{item.name_of_firm}</small>
         </td>
-        <td className={styles.service}>
-          <span>{service?.title ?? texts.noService}</span>
-          <small>{stage?.title}</small>
-        </td>
-        <td>{todoText(texts, item)}</td>
-        <td className={styles.waiting}>{lengthText(texts, now - Date.parse(item.waiting_since))}</td>
-        <td>{isGone ? texts.gone : (owner?.name ?? texts.nobody)}</td>
+        {columns.map((column) => (
+          <td key={column} className={styles[column]}>
+            {cells[column]}
+          </td>
+        ))}
       </tr>
       {isPeeked && (
         <tr>
-          <td colSpan={6} className={styles.peek}>
+          <td colSpan={columns.length + 2} className={styles.peek}>
             {texts.trackId}: {item.track_id ?? texts.noService} · {texts.since}:{' '}
             {formatDateTime(item.waiting_since, language)} · {texts.dueAt}:{' '}
             {dueAt ? formatDateTime(dueAt, language) : texts.paused}

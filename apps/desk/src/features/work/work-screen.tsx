@@ -3,23 +3,22 @@ import { workMessages } from '@sanad/texts/desk/work'
 import { Button, EmptyState, Inline, LoadingState, PageHeader, SelectField, Stack } from '@sanad/ui'
 import { ReadAlert, ReadError, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { workItemPath, workPath } from '../../shared/routing/paths.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { useRowFocus } from './use-row-focus.ts'
+import { useSavedViews } from './use-saved-views.ts'
 import { useSelection } from './use-selection.ts'
-import { useSteadyList } from './use-steady-list.ts'
 import { useWorkActs } from './use-work-acts.ts'
 import { useWorkAddress } from './use-work-address.ts'
-import { useCountWorkQuery, useLazyListWorkQuery, useListWorkQuery } from './work-api.ts'
+import { live, useWorkList } from './use-work-list.ts'
+import { useCountWorkQuery } from './work-api.ts'
 import { type WorkDialogName, WorkDialogs } from './work-dialogs.tsx'
 import { WorkGrid } from './work-grid.tsx'
 import styles from './work-screen.module.css'
-
-/** Due times pass without anybody saying so, and a stream may be cut: the list is read again now and then. */
-const live = { pollingInterval: 60_000, skipPollingIfUnfocused: true } as const
+import { titleOfView } from './work-views.ts'
 
 const sortNames = {
   due: 'sortDue',
@@ -31,26 +30,25 @@ const sortNames = {
 /** S2: what to do next. A grid of rows that never move by themselves; every act has a key. */
 export function WorkScreen() {
   const texts = useMessages(workMessages)
-  const address = useWorkAddress()
-  const { view, filter, sort, own } = address
-  const query = { ...filter, sort, limit: 100 }
-  const list = useListWorkQuery({ query }, live)
-  const counts = useCountWorkQuery({ query: filter }, live)
-  const [readMore, more] = useLazyListWorkQuery()
-  const key = JSON.stringify(query)
-  const steady = useSteadyList(key, list.currentData?.data)
-  const rows = steady.rows.map(({ item }) => item)
+  const saved = useSavedViews()
+  const address = useWorkAddress(saved.views)
+  const { view, filter, sort } = address
+  const { view: asked = '' } = useParams()
+  // A saved view says what it shows once it has been read; one that is gone, or not shared with me, never does.
+  const isKnown = view.id === asked
+  const { list, steady, rows, key, hasMore, isReadingMore, showMore } = useWorkList(address, isKnown)
+  const counts = useCountWorkQuery({ query: filter }, { ...live, skip: !isKnown })
   const focus = useRowFocus(
+    key,
     rows.map(({ id }) => id),
     address.item,
     address.setItem,
   )
-  const selection = useSelection(key)
+  const selection = useSelection(key, address)
   const acts = useWorkActs()
   const go = useNavigate()
   const [peeked, setPeeked] = useState<number>()
   const [dialog, setDialog] = useState<WorkDialogName>()
-  const [cursor, setCursor] = useState<{ key: string; next: string | null }>()
 
   const current = rows.find(({ id }) => id === focus.focused)
   const chosen =
@@ -83,22 +81,16 @@ export function WorkScreen() {
     { keys: 'h', label: texts.snooze, run: () => onChosen(() => setDialog('snooze')) },
     { keys: 'd', label: texts.setDue, run: () => onChosen(() => setDialog('due')) },
     { keys: 'f', label: texts.filter, run: () => setDialog('filter') },
+    { keys: 'shift+f', label: texts.columns, run: () => setDialog('columns') },
     { keys: 'v', label: texts.views, run: () => setDialog('views') },
+    { keys: 'shift+v', label: texts.saveView, run: () => setDialog('save') },
     { keys: 'u', label: texts.showNew, run: steady.showNew },
     { keys: 'n', label: texts.takeNext, run: () => void next() },
     { keys: 'esc', label: texts.clear, run: selection.clear },
   ])
 
-  const nextCursor = cursor?.key === key ? cursor.next : (list.currentData?.next_cursor ?? null)
-  const showMore = async () => {
-    if (nextCursor === null) return
-    const page = await readMore({ query: { ...query, cursor: nextCursor } })
-    if (!page.data) return
-    steady.append(page.data.data)
-    setCursor({ key, next: page.data.next_cursor })
-  }
   const { all } = counts.currentData?.data ?? {}
-  const title = String(texts[view.label])
+  const title = titleOfView(view, texts)
   return (
     <Stack gap="large">
       <title>{texts.pageTitle({ view: title })}</title>
@@ -126,7 +118,25 @@ export function WorkScreen() {
         <Button variant="secondary" size="small" aria-keyshortcuts="f" onClick={() => setDialog('filter')}>
           {texts.filter} (F)
         </Button>
-        <FilterChips own={own} setFilter={address.setFilter} />
+        <Button
+          variant="secondary"
+          size="small"
+          aria-keyshortcuts="Shift+F"
+          onClick={() => setDialog('columns')}
+        >
+          {texts.columns} (⇧F)
+        </Button>
+        {address.isChanged && (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-keyshortcuts="Shift+V"
+            onClick={() => setDialog('save')}
+          >
+            {texts.saveView} (⇧V)
+          </Button>
+        )}
+        <FilterChips {...address} />
         <div className={styles.sort}>
           <SelectField
             label={texts.sort}
@@ -138,6 +148,7 @@ export function WorkScreen() {
         </div>
         {selection.ids.size > 0 && <span>{texts.selected({ count: selection.ids.size })}</span>}
       </Inline>
+      {!isKnown && !saved.isLoading && <EmptyState title={texts.viewGone} message={texts.viewGoneHint} />}
       {list.isError && list.currentData && (
         <ReadAlert error={list.error} failed={texts.failed} onRetry={list.refetch} />
       )}
@@ -159,16 +170,17 @@ export function WorkScreen() {
             focus={focus}
             selected={selection.ids}
             peeked={peeked}
+            columns={address.columns}
             onOpen={open}
           />
         )
       ) : list.isError ? (
         <ReadError error={list.error} failed={texts.failed} onRetry={list.refetch} />
       ) : (
-        <LoadingState label={texts.loading} />
+        (isKnown || saved.isLoading) && <LoadingState label={texts.loading} />
       )}
-      {nextCursor !== null && rows.length > 0 && (
-        <Button variant="secondary" busy={more.isFetching} onClick={() => void showMore()}>
+      {hasMore && (
+        <Button variant="secondary" busy={isReadingMore} onClick={showMore}>
           {texts.more}
         </Button>
       )}
@@ -176,7 +188,9 @@ export function WorkScreen() {
         open={dialog}
         onOpenChange={setDialog}
         address={address}
+        saved={saved}
         onView={(id) => void go(workPath(id))}
+        onSaved={(id) => void go(workPath(id ?? 'all'))}
         onSnooze={(until) => onChosen((items) => void acts.snooze(items, until))}
         onDue={(until) => onChosen((items) => void acts.setDue(items, until))}
       />

@@ -1,20 +1,21 @@
-import type { WorkFilter } from '@sanad/contracts/staff'
+import type { WorkColumn, WorkFilter, WorkSort, WorkView } from '@sanad/contracts/staff'
 import type { WorkTexts } from '@sanad/texts/desk/work'
 
-export interface WorkView {
+/** A queue of the desk, or a view that somebody saved. */
+export interface ShownView {
   readonly id: string
-  readonly label: keyof WorkTexts
   readonly filter: WorkFilter
+  readonly sort?: WorkSort
+  readonly columns?: readonly WorkColumn[] | null
+  /** Of a queue. */
+  readonly label?: keyof WorkTexts
+  readonly saved?: WorkView
 }
 
-const kinds = (id: string, label: keyof WorkTexts, kind: string): WorkView => ({
-  id,
-  label,
-  filter: { kind },
-})
+const kinds = (id: string, label: keyof WorkTexts, kind: string) => ({ id, label, filter: { kind } })
 
 /** The queues of the desk; each is a filter of the one list. */
-export const workViews: readonly WorkView[] = [
+export const workViews: readonly (ShownView & { readonly label: keyof WorkTexts })[] = [
   { id: 'mine', label: 'mine', filter: { owner: 'me' } },
   { id: 'all', label: 'all', filter: {} },
   kinds('documents', 'documents', 'documents'),
@@ -27,6 +28,18 @@ export const workViews: readonly WorkView[] = [
   kinds('messages', 'messages', 'message,merge'),
 ]
 
-export function findWorkView(id: string | undefined): WorkView | undefined {
+export function findWorkView(id: string | undefined): ShownView | undefined {
   return workViews.find((view) => view.id === id)
+}
+
+export const shownViewOf = (saved: WorkView): ShownView => ({
+  id: saved.id,
+  filter: saved.filter,
+  sort: saved.sort,
+  columns: saved.columns,
+  saved,
+})
+
+export function titleOfView({ label, saved }: ShownView, texts: WorkTexts): string {
+  return saved?.name ?? (label ? String(texts[label]) : '')
 }

@@ -1,13 +1,19 @@
 import {
   countWork,
   listWork,
+  orderWorkViews,
   releaseWork,
+  saveWorkView,
   snoozeWork,
   takeNextWork,
   takeWork,
   type WorkItem,
+  type WorkView,
 } from '@sanad/contracts/staff'
+import { portal } from '@sanad/testing/mock-portal'
+import { onCall } from '@sanad/testing/on-call'
 import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { api } from '../../shared/api/api.ts'
 import { answer, breakOff, refuse } from '../../testing/fake-portal.ts'
@@ -48,6 +54,13 @@ const list = (...data: WorkItem[]) => answer(listWork, { success: true, data, ne
 const rowOf = (id: number) => screen.getByText(`Customer ${id} ··3210`).closest('tr') as HTMLElement
 const focusedRow = () => document.activeElement?.textContent ?? ''
 
+async function openAt(path: string) {
+  list(work(1), work(2), work(3))
+  const desk = openDesk(path)
+  await screen.findByRole('grid')
+  return desk
+}
+
 it('a row says when it is due in words, for whom, what to do, since when and whose it is', async () => {
   list(
     work(1, { due_at: new Date(Date.now() - 2 * 3_600_000).toISOString(), urgency: 'over', priority: 1 }),
@@ -74,7 +87,7 @@ it('one row is in the tab order, and J and K move the focus', async () => {
   expect(screen.getAllByRole('row').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
 })
 
-it('filter, order and row stand in the address, and a link restores them', async () => {
+it('[DK-14] filter, order and row stand in the address, and a link restores them', async () => {
   const calls = list(work(1), work(2))
   const { user } = openDesk('/work/documents?due=overdue,today&sort=waiting&item=2')
   await screen.findByRole('grid')
@@ -86,6 +99,127 @@ it('filter, order and row stand in the address, and a link restores them', async
   await user.click(await screen.findByLabelText('Me'))
   await waitFor(() => expect(whereIs()).toContain('owner=me'))
   expect(calls.bodies.length).toBeGreaterThan(1)
+})
+
+it('[DK-14] columns, selection and pages stand in the address too; another list begins without them', async () => {
+  const { user } = await openAt('/work/all?selected=2,3&columns=what,track&item=3')
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Due',
+    'Customer · firm',
+    'What to do',
+    'Tracking id',
+  ])
+  await screen.findByText('2 selected')
+  await waitFor(() => expect(focusedRow()).toContain('Customer 3'))
+  await user.keyboard('xkx')
+  // Both keys were pressed before the first navigation was done.
+  await waitFor(() => expect(whereIs()).toBe('/work/all?columns=what%2Ctrack&item=2'))
+  await user.keyboard('x')
+  await waitFor(() => expect(whereIs()).toContain('selected=2'))
+  await user.keyboard('f')
+  await user.click(await screen.findByLabelText('Me'))
+  await waitFor(() => expect(whereIs()).toBe('/work/all?columns=what%2Ctrack&owner=me'))
+  history.back()
+  await waitFor(() => expect(whereIs()).toContain('item=2'))
+  await screen.findByText('1 selected')
+})
+
+it('[DK-14] a link reads as many pages as were shown, up to the row that it names', async () => {
+  const pages = new Map([
+    ['', { rows: [work(1)], next: 'second' }],
+    ['second', { rows: [work(2)], next: 'third' }],
+    ['third', { rows: [work(3)], next: null }],
+  ])
+  portal.use(
+    onCall(listWork, ({ request }) => {
+      const page = pages.get(new URL(request.url).searchParams.get('cursor') ?? '')
+      return HttpResponse.json({ success: true, data: page?.rows, next_cursor: page?.next })
+    }),
+  )
+  const { user } = openDesk('/work/all?item=2&pages=2')
+  await waitFor(() => expect(focusedRow()).toContain('Customer 2'))
+  expect(screen.queryByText('Customer 3 ··3210')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Show more' }))
+  await screen.findByText('Customer 3 ··3210')
+  await waitFor(() => expect(whereIs()).toBe('/work/all?item=2&pages=3'))
+})
+
+it('[DK-14] filters never stick: the queue opens as it is after another was filtered', async () => {
+  list(work(1))
+  const { user } = openDesk('/work/documents?owner=me&sort=waiting')
+  await screen.findByRole('grid')
+  await user.click(screen.getAllByRole('link', { name: /Work/ })[0] as HTMLElement)
+  await waitFor(() => expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('due'))
+  expect(whereIs()).toBe('/work/all')
+})
+
+const late: WorkView = {
+  id: '3f1f6c1d-6f0a-4c63-9a3e-0b8f1d5e2a77',
+  version: 3,
+  name: 'Late papers',
+  filter: { kind: 'documents', due: 'overdue' },
+  sort: 'waiting',
+  columns: ['what'],
+  owner: { id: priya.id, name: 'Priya Nair' },
+  audience: 'own',
+  team: null,
+  may_change: true,
+  open: 7,
+}
+const teams = [{ id: 4, name: 'Skill' }]
+
+it('[DK-16] a saved view stands in the list of the frame with its count, and opens as it was saved', async () => {
+  list(work(1))
+  const { user } = openDesk('/work/all', { views: [late] })
+  await user.click(await screen.findByRole('link', { name: 'Late papers 7' }))
+  await screen.findByRole('heading', { name: 'Late papers' })
+  expect(whereIs()).toBe(`/work/${late.id}`)
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('waiting')
+  await user.click(await screen.findByRole('button', { name: 'Remove Due: Overdue' }))
+  await waitFor(() => expect(whereIs()).toBe(`/work/${late.id}?due=`))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Due: Overdue' })).toBeNull())
+})
+
+it('[DK-16] what is filtered is saved under a name, shared with a team, by keys alone', async () => {
+  list(work(1))
+  const { user } = openDesk('/work/documents?due=overdue', { teams })
+  await screen.findByRole('grid')
+  const saved = answer(saveWorkView, { success: true, message: 'Saved.' })
+  await user.keyboard('{Shift>}V{/Shift}')
+  await user.selectOptions(await screen.findByLabelText('Who sees it'), 'Team Skill')
+  await user.type(screen.getByLabelText(/^Name/), 'Late papers{Enter}')
+  await waitFor(() => expect(saved.bodies).toHaveLength(1))
+  expect(saved.bodies[0]).toMatchObject({
+    name: 'Late papers',
+    filter: { kind: 'documents', due: 'overdue' },
+    sort: 'due',
+    audience: 'team',
+    team_id: 4,
+  })
+})
+
+it('[DK-16] one’s own view is changed with the version that was seen; another’s is only saved anew', async () => {
+  list(work(1))
+  const { user } = openDesk(`/work/${late.id}?sort=priority`, { views: [late] })
+  await screen.findByRole('grid')
+  const saved = answer(saveWorkView, { success: true, message: 'Saved.' })
+  await user.click(screen.getByRole('button', { name: /Save view/ }))
+  await screen.findByLabelText('Change “Late papers”')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(saved.bodies).toMatchObject([{ version: 3, sort: 'priority', name: 'Late papers' }]),
+  )
+})
+
+it('[DK-16] views are put in order, and one that is gone says so', async () => {
+  list(work(1))
+  const other = { ...late, id: '3f1f6c1d-6f0a-4c63-9a3e-0b8f1d5e2a78', name: 'Other', may_change: false }
+  const { user } = openDesk('/work/3f1f6c1d-6f0a-4c63-9a3e-0b8f1d5e2a99', { views: [late, other] })
+  await screen.findByText('This view is not there.')
+  const ordered = answer(orderWorkViews, { success: true, message: 'Saved.' })
+  await user.keyboard('v')
+  await user.click(await screen.findByRole('button', { name: 'Move Other up' }))
+  await waitFor(() => expect(ordered.bodies).toEqual([{ ids: [other.id, late.id] }]))
 })
 
 it('[DK-11] N takes the next of the view and opens its application', async () => {

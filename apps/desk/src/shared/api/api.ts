@@ -5,6 +5,7 @@ import { staffSession } from '../session/staff-session.ts'
 export const tagTypes = [
   'Me',
   'Work',
+  'WorkView',
   'Application',
   'People',
   'Ticket',

@@ -1,11 +1,8 @@
 import * as staffEndpoints from '@sanad/contracts/staff'
-import type { StaffPermission } from '@sanad/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { orThrow } from '../../platform/app-error.ts'
 import { languageOf } from '../../platform/http/language.ts'
-import { narrowedTo } from '../../platform/http/narrowed-to.ts'
-import type { StaffPrincipal } from '../../platform/http/principal.ts'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
 import { changeWork } from './acts/change-work.ts'
@@ -14,19 +11,15 @@ import { takeNextWork } from './acts/take-next-work.ts'
 import { countWork } from './queue/count-work.ts'
 import { listWork } from './queue/list-work.ts'
 import { readWorkItems } from './queue/read-work-items.ts'
-import type { Viewer } from './queue/work-conditions.ts'
+import { viewerOf } from './queue/viewer-of.ts'
+import { registerWorkViews } from './views/view-routes.ts'
 import { registerWorkStream } from './work-stream.ts'
-
-const viewerOf = (principal: StaffPrincipal, permission: StaffPermission): Viewer => ({
-  staffId: principal.staffId,
-  roles: principal.roles,
-  isNarrowed: narrowedTo(principal, permission) !== undefined,
-})
 
 /** The one queue of the desk. */
 export function registerWork(app: FastifyInstance, services: Services): void {
   const { db } = services
   registerWorkStream(app, services)
+  registerWorkViews(app, services)
   const readItem = async (id: number, request: FastifyRequest) => {
     const page = sql`select w.*, 1 as place from work_items w where w.id = ${id}::bigint`
     const [item] = await readWorkItems(db, page, languageOf(request))

@@ -12,6 +12,8 @@ interface StaffMembers {
   /** Null until the invitation is accepted. */
   password_hash: string | null
   limits: ColumnType<StaffLimits, string | undefined, string>
+  /** Ids of saved views, in the order in which this member sees them. */
+  view_order: Made<string[]>
   created_at: MadeAt
   disabled_at: Date | null
 }

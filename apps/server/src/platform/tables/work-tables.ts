@@ -1,3 +1,4 @@
+import type { WorkColumn, WorkFilter, WorkSort } from '@sanad/contracts/staff'
 import type { LocalText, WorkKind } from '@sanad/domain'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Made, MadeAt } from './column-types.ts'
@@ -99,6 +100,19 @@ interface SearchWords {
   id: string
 }
 
+interface SavedViews {
+  id: string
+  staff_id: string
+  name: string
+  filter: JSONColumnType<WorkFilter>
+  sort: WorkSort
+  columns: WorkColumn[] | null
+  audience: 'own' | 'team' | 'everybody'
+  team_id: number | null
+  version: Generated<number>
+  created_at: MadeAt
+}
+
 /** The desk's queue: projections, and what staff do with a piece of work; see 049-desk-projection.sql. */
 export interface WorkTables {
   calendar_days: CalendarDays
@@ -108,4 +122,5 @@ export interface WorkTables {
   work_outcomes: WorkOutcomes
   stale_subjects: StaleSubjects
   search_words: SearchWords
+  saved_views: SavedViews
 }

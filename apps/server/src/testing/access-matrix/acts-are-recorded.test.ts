@@ -16,15 +16,18 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** Of one's own session, which its opening is recorded for; the next piece of a view that has none; what is not sent yet, and how it is looked at. */
+/** Of one's own session, which its opening is recorded for; the next piece of a view that has none; what is not sent yet, and how papers and lists are looked at. */
 const unrecorded = [
   'beginAuthenticator',
   'beginPasskey',
+  'deleteWorkView',
   'lockStaffSession',
   'offerPasskey',
+  'orderWorkViews',
   'saveDocumentDraft',
   'saveFileView',
   'saveTicketDraft',
+  'saveWorkView',
   'staffLogout',
   'takeNextWork',
 ]

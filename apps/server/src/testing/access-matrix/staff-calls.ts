@@ -56,6 +56,13 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
   setWorkDue: staffAct('work', { until: null }),
   setWorkPriority: staffAct('work', { priority: 1 }),
   finishWork: staffAct('work'),
+  listWorkViews: plain(),
+  saveWorkView: plain(() => ({
+    params: { id: randomUUID() },
+    body: { name: 'Late', filter: {}, sort: 'due', columns: null, audience: 'own', team_id: null },
+  })),
+  deleteWorkView: neverFound(() => ({ params: { id: randomUUID() } })),
+  orderWorkViews: plain(() => ({ body: { ids: [] } })),
   listAuditEntries: plain(),
   exportAuditEntries: plain(() => ({ body: { filter: {}, reason: 'The yearly audit' } })),
   decideDocument: staffAct('document', { decision: 'accepted' }),

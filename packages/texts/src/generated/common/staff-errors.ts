@@ -27,6 +27,7 @@ export interface StaffErrorsTexts {
   readonly staff_absent: string
   readonly team_unknown: string
   readonly team_exists: string
+  readonly too_many_views: string
   readonly limit_exceeded: string
   readonly second_person_needed: string
 }

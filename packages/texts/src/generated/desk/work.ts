@@ -116,6 +116,28 @@ export interface WorkTexts {
   readonly trackId: string
   readonly since: string
   readonly dueAt: string
+  readonly columns: string
+  readonly saveView: string
+  readonly saveViewTitle: string
+  readonly saveViewText: string
+  readonly saveAs: string
+  readonly changeView: (params: { name: Value }) => string
+  readonly newView: string
+  readonly viewName: string
+  readonly viewNameMissing: string
+  readonly audience: string
+  readonly audienceOwn: string
+  readonly audienceTeam: (params: { name: Value }) => string
+  readonly audienceEverybody: string
+  readonly removeView: (params: { name: Value }) => string
+  readonly save: string
+  readonly saving: string
+  readonly cancel: string
+  readonly viewWithCount: (params: { name: Value; count: Value }) => string
+  readonly moveUp: (params: { name: Value }) => string
+  readonly moveDown: (params: { name: Value }) => string
+  readonly viewGone: string
+  readonly viewGoneHint: string
 }
 
 export const workMessages = defineMessages<WorkTexts>('desk/work', english)

@@ -144,6 +144,23 @@ export const peopleColumns = {
       created_at: true,
       disabled_at: true,
       limits: true,
+      view_order: true,
+    },
+  },
+  saved_views: {
+    rows: 'of nobody',
+    why: 'How members of the service centre look at their work.',
+    columns: {
+      id: true,
+      staff_id: true,
+      name: true,
+      filter: true,
+      sort: true,
+      columns: true,
+      audience: true,
+      team_id: true,
+      version: true,
+      created_at: true,
     },
   },
   staff_invitations: {
@@ -268,6 +285,7 @@ export const peopleColumns = {
   | 'account_switches'
   | 'panel_codes'
   | 'staff_drafts'
+  | 'saved_views'
   | 'staff_members'
   | 'staff_roles'
   | 'staff_invitations'

@@ -13,6 +13,7 @@ export interface NavigationTexts {
   readonly money: string
   readonly audit: string
   readonly privacy: string
+  readonly groupViews: string
 }
 
 export const navigationMessages = defineMessages<NavigationTexts>('desk/shared/navigation', english)
