@@ -38,7 +38,7 @@ export const roomFloors: Readonly<Record<string, readonly (readonly string[])[]>
   identity: [['customers'], ['sessions'], ['contacts', 'entry']],
   notifications: [['sending'], ['inbox']],
   payments: [['records'], ['refunds'], ['settling'], ['history', 'ordering']],
-  work: [['calendar', 'projection'], ['queue'], ['acts']],
+  work: [['calendar', 'projection'], ['queue'], ['acts', 'presence', 'views']],
   'personal-data': [['access', 'columns', 'keys'], ['erasure', 'export', 'nominee'], ['retention']],
 }
 
