@@ -17,7 +17,7 @@ export type ConsultationTopic = z.infer<typeof ConsultationTopic>
 export const ConsultationMode = z.enum(['phone', 'video'])
 export type ConsultationMode = z.infer<typeof ConsultationMode>
 
-export const ConsultationStatus = z.enum(['requested', 'confirmed', 'done', 'lapsed', 'cancelled'])
+export const ConsultationStatus = z.enum(['requested', 'confirmed', 'done', 'missed', 'lapsed', 'cancelled'])
 export type ConsultationStatus = z.infer<typeof ConsultationStatus>
 
 export const maxConsultationNote = 1000
@@ -36,6 +36,8 @@ export const Consultation = z.object({
   /** Null until confirmed. */
   expert_name: z.nullable(z.string()),
   meeting_url: z.nullable(z.string()),
+  /** Why the centre cancelled it; null otherwise. */
+  cancel_reason: z.nullable(z.string()),
   created_at: Instant,
 })
 export type Consultation = z.infer<typeof Consultation>

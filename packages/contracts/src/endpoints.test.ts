@@ -46,6 +46,7 @@ const narrowedElsewhere = [
   'countWork',
   'deleteWorkView',
   'listDeskApplications',
+  'listDeskConsultations',
   'listDeskTickets',
   'listDueStages',
   'listSavedReplies',

@@ -122,6 +122,8 @@ const statuses = {
   last_admin: 409,
   open_work_left: 409,
   staff_absent: 409,
+  /** An expert holds one consultation at a time. */
+  expert_busy: 409,
   team_unknown: 400,
   team_exists: 409,
   /** A member keeps so many saved views and no more. */

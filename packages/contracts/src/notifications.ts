@@ -40,7 +40,13 @@ export const Notification = z.discriminatedUnion('kind', [
   told('ticket_answered', { ticket_no: z.string(), subject: z.string() }),
   told('consultation_requested', { starts_at: Instant }),
   told('consultation_moved', { starts_at: Instant }),
-  told('consultation_cancelled', { starts_at: Instant }),
+  told('consultation_cancelled', {
+    starts_at: Instant,
+    /** Where the centre cancelled it. */
+    reason: z.optional(z.string()),
+  }),
+  told('consultation_done', { starts_at: Instant }),
+  told('consultation_missed', { starts_at: Instant }),
   told('consultation_confirmed', { starts_at: Instant, expert: z.string() }),
   told('consultation_reminder', { starts_at: Instant, expert: z.string() }),
   told('compliance_moved', {

@@ -284,17 +284,22 @@ export {
 export { priceWithTax, type TaxKind } from './pricing/tax.ts'
 export {
   consultationRules,
+  type ExpertAbsence,
   endOfSlot,
   isBookableSlot,
+  listAwayAt,
   listBookableDays,
   listSlotsOf,
+  seatsAt,
 } from './support/consultation-slots.ts'
 export {
   type ConsultationAct,
   type ConsultationAction,
+  type ConsultationDeskAct,
   changeableUntil,
   consultationState,
   isConsultationActionAllowed,
+  listConsultationDeskActs,
 } from './support/consultation-status.ts'
 export { fillPlaceholders, listPlaceholders } from './support/placeholders.ts'
 export { ticketStatus } from './support/ticket-status.ts'

@@ -106,6 +106,7 @@ grant update (facts) on compliance_profiles to sanad_app;
 grant update (title, valid_until, removed_at) on compliance_licences to sanad_app;
 grant update (token_hash, made_at, read_at) on calendar_subscriptions to sanad_app;
 grant update (starts_at, note) on consultations to sanad_app;
+grant update (expert_id) on consultation_seats to sanad_app;
 -- Messages
 grant update (sealed, attempts, attempt_began_at, sent_at, provider_message_id, given_up_at, failure)
   on messages to sanad_app;

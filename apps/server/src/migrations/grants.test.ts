@@ -27,7 +27,7 @@ const mayChange: Readonly<Record<string, string>> = {
   compliance_licences: 'delete, removed_at, title, valid_until',
   compliance_marks: 'delete',
   compliance_profiles: 'delete, facts',
-  consultation_seats: 'delete',
+  consultation_seats: 'delete, expert_id',
   consultations: 'note, starts_at',
   contact_changes: 'delete, restored_at',
   customers:

@@ -1,4 +1,4 @@
-import { maxItemId, maxPersonName } from '@sanad/domain'
+import { maxItemId } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { GivenBuyer } from '../buyers.ts'
 import { defineEndpoint } from '../define-endpoint.ts'
@@ -15,7 +15,7 @@ export const request_id = Id
 export const comment = z._default(noteText(1000), '')
 export const reason = requiredNoteText(1000, 'Please say why.')
 
-const filledReason = filledText(reason)
+export const filledReason = filledText(reason)
 
 export const errors = ['not_found', 'act_not_allowed'] as const
 export const errorsOfSeen = [...errors, 'changed_meanwhile'] as const
@@ -188,24 +188,4 @@ export const reopenAnswer = defineEndpoint({
   body: z.object({ message: requiredNoteText(maxTicketMessage, 'Please write a message.'), request_id }),
   success: z.object({ success: z.literal(true), message: z.string(), data: z.object({ message_id: Id }) }),
   errors,
-})
-
-/** `https://bank.example@evil.example` leads to the host after the @. */
-const isWithoutUserInfo = (url: string) => !/^https:\/*[^/?#\\]*@/i.test(url)
-
-export const confirmConsultation = defineEndpoint({
-  name: 'confirmConsultation',
-  summary: 'Confirm a consultation with its expert; a repeated call replaces the expert',
-  method: 'POST',
-  access: 'staff',
-  permission: 'consultation.manage',
-  path: ({ id }) => `/api/staff/consultations/${id}/confirm`,
-  params: IdParams,
-  body: z.object({
-    expert_name: requiredText(maxPersonName, 'Please name the expert.'),
-    /** Required for a video consultation, otherwise not allowed. */
-    meeting_url: z.optional(z.nullable(z.url({ protocol: /^https$/ }).check(z.refine(isWithoutUserInfo)))),
-  }),
-  success: Done,
-  errors: ['not_found', 'consultation_closed'],
 })

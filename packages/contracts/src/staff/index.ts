@@ -1,7 +1,6 @@
 export {
   amendBuyer,
   askExtraItem,
-  confirmConsultation,
   decideDocument,
   giveDiscount,
   holdApplication,
@@ -22,6 +21,16 @@ export {
 } from './applications.ts'
 export { AuditEntry, AuditFilter, exportAuditEntries, listAuditEntries } from './audit.ts'
 export { CheckedAnswer, DocumentCheck } from './checks.ts'
+export {
+  ConsultationDesk,
+  cancelDeskConsultation,
+  completeConsultation,
+  confirmConsultation,
+  DeskConsultation,
+  listDeskConsultations,
+  missConsultation,
+  moveConsultation,
+} from './consultations.ts'
 export {
   CustomerEvent,
   DeskCustomer,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { workingCalendar } from '../calendar/working-calendar.ts'
-import { isBookableSlot, listBookableDays, listSlotsOf } from './consultation-slots.ts'
+import { isBookableSlot, listBookableDays, listSlotsOf, seatsAt } from './consultation-slots.ts'
 
 const centre = workingCalendar('centre', [])
 const moments = fc
@@ -65,4 +65,25 @@ it('every bookable slot lies in business hours, at least two hours and at most f
     }),
     { numRuns: 40 },
   )
+})
+
+it('[DK-78] a slot has as many seats as experts who are there while somebody is away', () => {
+  const slot = '2026-11-20T05:00:00.000Z'
+  const away = (expertId: string, startsAt: string, endsAt: string) => ({ expertId, startsAt, endsAt })
+  const day = (expertId: string) => away(expertId, '2026-11-19T18:30:00.000Z', '2026-11-20T18:30:00.000Z')
+  const seats = (experts: number, ...absences: ReturnType<typeof away>[]) =>
+    seatsAt(slot, { experts, absences })
+  expect(seats(2)).toBe(3)
+  expect(seats(2, day('meera'))).toBe(1)
+  expect(seats(1, day('meera'))).toBe(0)
+  expect(seats(9, day('meera'))).toBe(3)
+  expect(seats(2, day('meera'), day('meera'))).toBe(1)
+  expect(seats(2, away('meera', '2026-11-20T05:30:00.000Z', '2026-11-20T18:30:00.000Z'))).toBe(3)
+  expect(seats(2, away('meera', '2026-11-20T05:29:00.000Z', '2026-11-20T18:30:00.000Z'))).toBe(1)
+})
+
+it('[DK-78] staff move a consultation into a slot that begins soon, never into one that has begun', () => {
+  const on = (now: string) => isBookableSlot('2026-11-20T05:00:00.000Z', { now, centre, leadMinutes: 0 })
+  expect(on('2026-11-20T04:59:00.000Z')).toBe(true)
+  expect(on('2026-11-20T05:00:00.001Z')).toBe(false)
 })

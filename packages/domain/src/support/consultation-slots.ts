@@ -30,20 +30,55 @@ export function listBookableDays(now: Instant, centre: WorkingCalendar): Calenda
   return days.filter((day) => listSlotsOf(day, centre).some((slot) => isBookableSlot(slot, { now, centre })))
 }
 
-/** Whether an instant is the start of a slot within the booking window; capacity is not considered. */
+/**
+ * Whether an instant is the start of a slot within the booking window; capacity is not considered. Staff move a
+ * consultation without the customers' lead time.
+ */
 export function isBookableSlot(
   startsAt: Instant,
-  { now, centre }: { now: Instant; centre: WorkingCalendar },
+  {
+    now,
+    centre,
+    leadMinutes = consultationRules.leadMinutes,
+  }: { now: Instant; centre: WorkingCalendar; leadMinutes?: number },
 ): boolean {
   const day = indianDayOf(startsAt)
   if (day > addDays(indianDayOf(now), consultationRules.daysAhead)) return false
   const start = toMillis(startsAt)
   return (
-    start >= toMillis(now) + consultationRules.leadMinutes * MINUTE &&
+    start >= toMillis(now) + leadMinutes * MINUTE &&
     listSlotsOf(day, centre).some((slot) => toMillis(slot) === start)
   )
 }
 
 export function endOfSlot(startsAt: Instant): Instant {
   return fromMillis(toMillis(startsAt) + consultationRules.slotMinutes * MINUTE)
+}
+
+/** When an expert is not there. */
+export interface ExpertAbsence {
+  readonly expertId: string
+  readonly startsAt: Instant
+  readonly endsAt: Instant
+}
+
+/** Who is not there for the whole of a slot. */
+export function listAwayAt(startsAt: Instant, absences: readonly ExpertAbsence[]): Set<string> {
+  const from = toMillis(startsAt)
+  const to = toMillis(endOfSlot(startsAt))
+  return new Set(
+    absences
+      .filter((away) => toMillis(away.startsAt) < to && toMillis(away.endsAt) > from)
+      .map(({ expertId }) => expertId),
+  )
+}
+
+/** Capacity of a slot: while somebody is away it has no more seats than experts who are there. */
+export function seatsAt(
+  startsAt: Instant,
+  { experts, absences }: { experts: number; absences: readonly ExpertAbsence[] },
+): number {
+  const { seatsPerSlot } = consultationRules
+  const away = listAwayAt(startsAt, absences).size
+  return away === 0 ? seatsPerSlot : Math.max(0, Math.min(seatsPerSlot, experts - away))
 }

@@ -5,6 +5,7 @@ import {
   changeableUntil,
   consultationState,
   isConsultationActionAllowed,
+  listConsultationDeskActs,
 } from './consultation-status.ts'
 
 const startsAt = '2026-11-23T05:00:00.000Z'
@@ -24,6 +25,7 @@ it.each([
   ['cancelled', [booked, { kind: 'confirmed' }, { kind: 'cancelled' }], after, 'cancelled'],
   ['over', [booked, { kind: 'confirmed' }], after, 'done'],
   ['ended by the expert', [booked, { kind: 'confirmed' }, { kind: 'completed' }], before, 'done'],
+  ['missed by the customer', [booked, { kind: 'confirmed' }, { kind: 'missed' }], after, 'missed'],
   ['never confirmed', [booked], after, 'lapsed'],
 ] as const)('a consultation that was %s', (_name, acts, now, status) => {
   expect(consultationState(acts, now)).toEqual({ status, startsAt })
@@ -56,12 +58,13 @@ it('whatever was done with it, a cancelled or past consultation allows nothing',
     { kind: 'rescheduled', startsAt },
     { kind: 'confirmed' },
     { kind: 'completed' },
+    { kind: 'missed' },
     { kind: 'cancelled' },
   )
   fc.assert(
     fc.property(fc.array(act, { maxLength: 6 }), (acts) => {
       const past = consultationState([booked, ...acts], after)
-      expect(['done', 'lapsed', 'cancelled']).toContain(past.status)
+      expect(['done', 'missed', 'lapsed', 'cancelled']).toContain(past.status)
       const cancelled = consultationState([booked, ...acts, { kind: 'cancelled' }], before)
       for (const action of ['reschedule', 'cancel', 'confirm'] as const) {
         expect(isConsultationActionAllowed(action, past, after)).toBe(false)
@@ -69,4 +72,28 @@ it('whatever was done with it, a cancelled or past consultation allows nothing',
       }
     }),
   )
+})
+
+it.each<[string, readonly ConsultationAct[], string, readonly string[]]>([
+  ['requested, before it', [booked], before, ['confirm', 'move', 'cancel']],
+  [
+    'confirmed, a minute before it',
+    [booked, { kind: 'confirmed' }],
+    '2026-11-23T04:59:00.000Z',
+    ['confirm', 'move', 'cancel'],
+  ],
+  ['confirmed, from its beginning on', [booked, { kind: 'confirmed' }], startsAt, ['complete', 'miss']],
+  [
+    'confirmed, long after it',
+    [booked, { kind: 'confirmed' }],
+    '2026-11-25T05:00:00.000Z',
+    ['complete', 'miss'],
+  ],
+  ['requested, while it would be held', [booked], startsAt, ['confirm']],
+  ['requested and over', [booked], after, []],
+  ['cancelled', [booked, { kind: 'cancelled' }], before, []],
+  ['completed', [booked, { kind: 'confirmed' }, { kind: 'completed' }], after, []],
+  ['missed', [booked, { kind: 'confirmed' }, { kind: 'missed' }], after, []],
+])('[DK-78] staff may do with one that is %s: %#', (_name, acts, now, allowed) => {
+  expect(listConsultationDeskActs(acts, now)).toEqual(allowed)
 })

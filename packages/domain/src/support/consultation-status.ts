@@ -5,10 +5,10 @@ import { consultationRules, endOfSlot } from './consultation-slots.ts'
 /** Recorded event of a consultation. */
 export type ConsultationAct =
   | { kind: 'booked' | 'rescheduled'; startsAt: Instant }
-  | { kind: 'confirmed' | 'completed' | 'cancelled' }
+  | { kind: 'confirmed' | 'completed' | 'missed' | 'cancelled' }
 
-/** `lapsed`: never confirmed before its time passed. */
-export type ConsultationStatus = 'requested' | 'confirmed' | 'done' | 'lapsed' | 'cancelled'
+/** `lapsed`: never confirmed before its time passed. `missed`: the customer was not there. */
+export type ConsultationStatus = 'requested' | 'confirmed' | 'done' | 'missed' | 'lapsed' | 'cancelled'
 
 /** Folds the acts of a consultation, in order, into status and start. Throws a RangeError without a booking. */
 export function consultationState(
@@ -42,6 +42,7 @@ const ACTIONS = {
   requested: ['reschedule', 'cancel', 'confirm'],
   confirmed: ['reschedule', 'cancel', 'confirm'],
   done: [],
+  missed: [],
   lapsed: [],
   cancelled: [],
 } as const satisfies Record<ConsultationStatus, readonly ConsultationAction[]>
@@ -60,4 +61,23 @@ export function isConsultationActionAllowed(
   const allowed: readonly ConsultationAction[] = ACTIONS[status]
   if (!allowed.includes(action)) return false
   return action === 'confirm' || toMillis(now) <= toMillis(changeableUntil(startsAt))
+}
+
+export type ConsultationDeskAct = 'confirm' | 'move' | 'cancel' | 'complete' | 'miss'
+
+/**
+ * What staff may do with a consultation now: arrange it until it begins, close it from then on. The last hours before it
+ * begins are the customer's limit alone, and what is over is closed only where it was confirmed.
+ */
+export function listConsultationDeskActs(
+  acts: readonly ConsultationAct[],
+  now: Instant,
+): readonly ConsultationDeskAct[] {
+  const { startsAt } = consultationState(acts, now)
+  // As it was recorded: at its beginning nothing has ended by itself.
+  const { status } = consultationState(acts, startsAt)
+  if (status !== 'requested' && status !== 'confirmed') return []
+  if (toMillis(now) < toMillis(startsAt)) return ['confirm', 'move', 'cancel']
+  if (status === 'confirmed') return ['complete', 'miss']
+  return toMillis(now) < toMillis(endOfSlot(startsAt)) ? ['confirm'] : []
 }

@@ -6,6 +6,7 @@ import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
 import { bookConsultation } from './book-consultation.ts'
 import { cancelConsultation } from './cancel-consultation.ts'
+import { registerDeskConsultations } from './consultation-desk-routes.ts'
 import { listConsultations } from './list-consultations.ts'
 import { listSlots } from './list-slots.ts'
 import { readConsultation } from './read-consultation.ts'
@@ -13,6 +14,7 @@ import { rescheduleConsultation } from './reschedule-consultation.ts'
 
 export function registerConsultations(app: FastifyInstance, services: Services): void {
   const { db } = services
+  registerDeskConsultations(app, services)
   // Rate limit: repeated booking and rescheduling would keep seats from others.
   const booking = createRateLimit(db, { name: 'consultations', points: 30, seconds: 3600 })
 

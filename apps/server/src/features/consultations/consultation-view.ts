@@ -17,7 +17,8 @@ import { toAct } from './consultation-queries.ts'
 export const consultationColumns = sql`
   c.id, c.topic, c.mode, c.note, c.created_at, clock_timestamp() as now,
   (select json_agg(json_build_object('kind', act.kind, 'starts_at', act.starts_at,
-            'expert_name', act.expert_name, 'meeting_url', act.meeting_url) order by act.id)
+            'is_missed', act.is_missed, 'expert_id', act.expert_id, 'expert_name', act.expert_name,
+            'meeting_url', act.meeting_url, 'reason', act.reason) order by act.id)
      from consultation_acts act where act.consultation_id = c.id) as acts,
   (select json_build_object('id', a.id, 'track_id', a.track_id, 'title', v.definition -> 'title')
      from applications a
@@ -36,16 +37,21 @@ export interface ConsultationRow {
 }
 
 interface ActRow {
-  readonly kind: ConsultationAct['kind']
+  readonly kind: Exclude<ConsultationAct['kind'], 'missed'>
   readonly starts_at: string | null
+  readonly is_missed: boolean
+  readonly expert_id: string | null
   readonly expert_name: string | null
   readonly meeting_url: string | null
+  readonly reason: LocalText | null
 }
 
 export function toConsultation(row: ConsultationRow, language: Language): Consultation {
   const now = row.now.toISOString()
   const { status, startsAt } = consultationState(row.acts.map(toAct), now)
   const { application } = row
+  const last = findConfirmation(row.acts)
+  const reason = row.acts.findLast(({ kind }) => kind === 'cancelled')?.reason
   return {
     id: row.id,
     topic: row.topic,
@@ -56,7 +62,9 @@ export function toConsultation(row: ConsultationRow, language: Language): Consul
     status,
     changeable_until: untilWhen({ status, startsAt }, now),
     application: application && { ...application, title: textIn(application.title, language) },
-    ...confirmationOf(row.acts),
+    expert_name: last?.expert_name ?? null,
+    meeting_url: last?.meeting_url ?? null,
+    cancel_reason: reason ? textIn(reason, language) : null,
     created_at: row.created_at.toISOString(),
   }
 }
@@ -66,7 +74,6 @@ function untilWhen(state: ReturnType<typeof consultationState>, now: Instant): I
 }
 
 /** Expert and place of the current time: rescheduling invalidates a confirmation. */
-function confirmationOf(acts: readonly ActRow[]): Pick<Consultation, 'expert_name' | 'meeting_url'> {
-  const last = acts.findLast(({ kind }) => kind === 'confirmed' || kind === 'rescheduled')
-  return { expert_name: last?.expert_name ?? null, meeting_url: last?.meeting_url ?? null }
+export function findConfirmation(acts: readonly ActRow[]): ActRow | undefined {
+  return acts.findLast(({ kind }) => kind === 'confirmed' || kind === 'rescheduled')
 }

@@ -1,8 +1,19 @@
 import type { ConsultationDay } from '@sanad/contracts'
-import { consultationRules, isBookableSlot, listBookableDays, listSlotsOf } from '@sanad/domain'
+import {
+  addDays,
+  consultationRules,
+  type Instant,
+  indianDayOf,
+  instantInIndia,
+  isBookableSlot,
+  listBookableDays,
+  listSlotsOf,
+  seatsAt,
+} from '@sanad/domain'
 import type { Db } from '../../platform/db.ts'
 import { readNow } from '../../platform/read-now.ts'
 import { readCentreCalendar } from '../help/calendar-days.ts'
+import { listExpertAbsences, listExperts } from './consultation-experts.ts'
 import { listSeatsOf } from './consultation-queries.ts'
 
 interface Range {
@@ -15,7 +26,10 @@ export async function listSlots(db: Db, customerId: string, { from, to }: Range)
   const now = await readNow(db)
   const centre = await readCentreCalendar(db)
   const days = listBookableDays(now, centre).filter((day) => (!from || day >= from) && (!to || day <= to))
-  const full = await listFullSlots(db, now)
+  const taken = await countTaken(db, now)
+  const end = instantInIndia(addDays(indianDayOf(now), consultationRules.daysAhead + 1), 0)
+  const absences = await listExpertAbsences(db, { from: now, to: end })
+  const experts = absences.length === 0 ? 0 : (await listExperts(db)).length
   const mine = new Set((await listSeatsOf(db, customerId, now)).map(({ startsAt }) => startsAt))
   return days.map((date) => ({
     date,
@@ -23,19 +37,19 @@ export async function listSlots(db: Db, customerId: string, { from, to }: Range)
       .filter((slot) => isBookableSlot(slot, { now, centre }))
       .map((slot) => ({
         starts_at: slot,
-        available: !full.has(slot) && !mine.has(slot),
+        available: (taken.get(slot) ?? 0) < seatsAt(slot, { experts, absences }) && !mine.has(slot),
         mine: mine.has(slot),
       })),
   }))
 }
 
-async function listFullSlots(db: Db, after: string): Promise<Set<string>> {
+/** Seats that are taken, by the start of their slot. */
+async function countTaken(db: Db, after: Instant): Promise<Map<Instant, number>> {
   const rows = await db
     .selectFrom('consultation_seats')
-    .select('starts_at')
+    .select(({ fn }) => ['starts_at', fn.countAll<string>().as('count')])
     .where('starts_at', '>', new Date(after))
     .groupBy('starts_at')
-    .having(({ fn }) => fn.countAll(), '>=', consultationRules.seatsPerSlot)
     .execute()
-  return new Set(rows.map(({ starts_at }) => starts_at.toISOString()))
+  return new Map(rows.map(({ starts_at, count }) => [starts_at.toISOString(), Number(count)]))
 }

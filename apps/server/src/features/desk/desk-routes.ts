@@ -8,7 +8,6 @@ import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
 import { readUpload } from '../../platform/uploads/read-upload.ts'
 import { uploadScope } from '../../platform/uploads/upload-scope.ts'
-import { confirmConsultation } from '../consultations/confirm-consultation.ts'
 import { askExtraItem } from './acts/ask-extra-item.ts'
 import { attachDeliverable } from './acts/attach-deliverable.ts'
 import { completeStage, completeStageWithFile } from './acts/complete-stage.ts'
@@ -37,7 +36,6 @@ const fileBounds = { fields: 12, fieldSize: 8000 }
 
 /** The desk: queues and acts of staff, their login, and their entry into a customer's portal. */
 export async function registerDesk(app: FastifyInstance, services: Services): Promise<void> {
-  const { db } = services
   await registerDeskTickets(app, services)
   registerDeskSearch(app, services)
   registerDeskReview(app, services)
@@ -149,13 +147,6 @@ export async function registerDesk(app: FastifyInstance, services: Services): Pr
     const answer = { ticketId: params.id, staffId, text: body.message, requestId: body.request_id }
     const { messageId } = await reopenAnswer(services, answer)
     return { ...recorded, data: { message_id: messageId } }
-  })
-
-  route(app, staffEndpoints.confirmConsultation, async ({ principal: { staffId }, params, body }) => {
-    const { expert_name: expertName, meeting_url } = body
-    const confirmation = { staffId, expertName, meetingUrl: meeting_url ?? null }
-    await confirmConsultation(db, { consultationId: params.id, ...confirmation })
-    return recorded
   })
 }
 

@@ -1,5 +1,5 @@
 import type { ConsultationMode, ConsultationTopic } from '@sanad/contracts'
-import type { ConsultationAct } from '@sanad/domain'
+import type { ConsultationAct, LocalText } from '@sanad/domain'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Made, MadeAt } from './column-types.ts'
 
@@ -18,12 +18,15 @@ interface Consultations {
 interface ConsultationActs {
   id: GeneratedAlways<string>
   consultation_id: string
-  kind: ConsultationAct['kind']
+  kind: Exclude<ConsultationAct['kind'], 'missed'>
   starts_at: ColumnType<Date | null, string | undefined, never>
   actor_kind: 'customer' | 'staff'
   staff_id: string | null
   expert_name: string | null
   meeting_url: string | null
+  expert_id: string | null
+  reason: ColumnType<LocalText | null, string | null | undefined, never>
+  is_missed: Made<boolean>
   recorded_at: MadeAt
 }
 
@@ -31,6 +34,7 @@ interface ConsultationSeats {
   starts_at: ColumnType<Date, string, never>
   seat: number
   consultation_id: string
+  expert_id: string | null
 }
 
 /** Expert consultations; see 006-consultations-compliance.sql. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { bookingBody } from '../factories/consultation.ts'
 import { byId, type HowToCall, names, neverFound, plain, staffAct } from './call-forms.ts'
 
 const asMember = () => ({ roles: ['clerk'], teams: [], limits: {}, request_id: randomUUID() })
@@ -138,5 +139,12 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
   reopenAnswer: staffAct('ticket', { message: 'Please enter it again.' }),
   listCustomerMessages: byId('customer'),
   raiseAccountLimits: byId('customer', { factor: 2, reason: 'An accountant' }),
+  listDeskConsultations: plain(() => ({ query: { from: '2026-11-23', to: '2026-11-29' } })),
   confirmConsultation: byId('consultation', { expert_name: 'Meera Joshi' }),
+  moveConsultation: byId('consultation', () => ({ starts_at: bookingBody().starts_at })),
+  cancelDeskConsultation: byId('consultation', {
+    reason: { en: 'The expert is ill.', hi: 'विशेषज्ञ बीमार हैं।' },
+  }),
+  completeConsultation: staffAct('consultation'),
+  missConsultation: byId('consultation'),
 }

@@ -7,6 +7,7 @@ const looks = {
   requested: { text: 'statusRequested', tone: 'yellow' },
   confirmed: { text: 'statusConfirmed', tone: 'green' },
   done: { text: 'statusDone', tone: 'grey' },
+  missed: { text: 'statusMissed', tone: 'red' },
   lapsed: { text: 'statusLapsed', tone: 'red' },
   cancelled: { text: 'statusCancelled', tone: 'grey' },
 } as const satisfies Record<ConsultationStatus, { text: string; tone: Tone }>

@@ -13,7 +13,7 @@ export function PastConsultations({ consultations }: { consultations: readonly C
   return (
     <Card title={texts.past} padding="none">
       <RowList label={texts.past}>
-        {consultations.map(({ id, topic, starts_at, status, expert_name }) => (
+        {consultations.map(({ id, topic, starts_at, status, expert_name, cancel_reason }) => (
           <div key={id} className={styles.row}>
             <Inline justify="between">
               <span className={styles.title}>{topicText(topic, texts)}</span>
@@ -22,6 +22,7 @@ export function PastConsultations({ consultations }: { consultations: readonly C
             <p className={styles.facts}>
               {[formatDateTime(starts_at, language), ...(expert_name ? [expert_name] : [])].join(' · ')}
             </p>
+            {cancel_reason && <p className={styles.facts}>{cancel_reason}</p>}
           </div>
         ))}
       </RowList>

@@ -18,6 +18,7 @@ const requested: Consultation = {
   application: null,
   expert_name: null,
   meeting_url: null,
+  cancel_reason: null,
   changeable_until: '2026-11-23T03:30:00.000Z',
   created_at: '2026-11-20T03:30:00.000Z',
 }

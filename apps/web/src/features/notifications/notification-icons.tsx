@@ -27,6 +27,8 @@ export const notificationIcons: Record<NotificationKind, ReactNode> = {
   consultation_requested: <PhoneIcon />,
   consultation_moved: <PhoneIcon />,
   consultation_cancelled: <PhoneIcon />,
+  consultation_done: <PhoneIcon />,
+  consultation_missed: <PhoneIcon />,
   consultation_confirmed: <PhoneIcon />,
   consultation_reminder: <PhoneIcon />,
   compliance_moved: <CalendarIcon />,

@@ -28,6 +28,8 @@ export function notificationWords(
 function shownParams(params: Notification['params'], texts: NotificationsKindsTexts, language: Language) {
   return {
     ...params,
+    // The centre says why it cancelled; a customer who did knows.
+    why: 'reason' in params && params.reason ? `. ${params.reason}` : '',
     ...('amount_rupees' in params && { amount: formatRupees(params.amount_rupees) }),
     ...('next' in params && { next: texts[`next.${params.next}`] }),
     ...('starts_at' in params && { time: formatDateTime(params.starts_at, language) }),

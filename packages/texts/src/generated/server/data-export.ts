@@ -134,6 +134,8 @@ export interface DataExportTexts {
   readonly 'notices.consultation_requested': string
   readonly 'notices.consultation_moved': string
   readonly 'notices.consultation_cancelled': string
+  readonly 'notices.consultation_done': string
+  readonly 'notices.consultation_missed': string
   readonly 'notices.consultation_confirmed': string
   readonly 'notices.consultation_reminder': string
   readonly 'notices.compliance_moved': string

@@ -62,6 +62,10 @@ export interface OutgoingTexts {
   readonly 'consultation-moved.text': (params: { time: Value; site: Value; link: Value }) => string
   readonly 'consultation-cancelled.subject': string
   readonly 'consultation-cancelled.text': (params: { time: Value; site: Value; link: Value }) => string
+  readonly 'consultation-done.subject': string
+  readonly 'consultation-done.text': (params: { time: Value; site: Value; link: Value }) => string
+  readonly 'consultation-missed.subject': string
+  readonly 'consultation-missed.text': (params: { time: Value; site: Value; link: Value }) => string
   readonly 'consultation-confirmed.subject': string
   readonly 'consultation-confirmed.text': (params: { time: Value; expert: Value; site: Value; link: Value }) => string
   readonly 'consultation-confirmed.sms': (params: { time: Value; site: Value; link: Value }) => string

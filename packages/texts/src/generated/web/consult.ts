@@ -30,6 +30,7 @@ export interface ConsultTexts {
   readonly statusRequested: string
   readonly statusConfirmed: string
   readonly statusDone: string
+  readonly statusMissed: string
   readonly statusLapsed: string
   readonly statusCancelled: string
   readonly about: string

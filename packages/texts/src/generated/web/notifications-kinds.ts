@@ -32,7 +32,11 @@ export interface NotificationsKindsTexts {
   readonly 'consultation_moved.title': string
   readonly 'consultation_moved.text': (params: { time: Value }) => string
   readonly 'consultation_cancelled.title': string
-  readonly 'consultation_cancelled.text': (params: { time: Value }) => string
+  readonly 'consultation_cancelled.text': (params: { time: Value; why: Value }) => string
+  readonly 'consultation_done.title': string
+  readonly 'consultation_done.text': (params: { time: Value }) => string
+  readonly 'consultation_missed.title': string
+  readonly 'consultation_missed.text': (params: { time: Value }) => string
   readonly 'consultation_confirmed.title': string
   readonly 'consultation_confirmed.text': (params: { time: Value; expert: Value }) => string
   readonly 'consultation_reminder.title': string

@@ -14,7 +14,8 @@ export function messageParams(
   const locale = localeOf(language)
   if (channel === 'sms' && 'service' in params) words.service = params.short_service ?? params.service
   // Texts go on with a full stop of their own. A param that is empty fails the message, so "..." stays.
-  if ('reason' in params) words.reason = params.reason.replace(/[\s.।]+$/u, '') || params.reason
+  if ('reason' in params && params.reason)
+    words.reason = params.reason.replace(/[\s.।]+$/u, '') || params.reason
   if ('amount_rupees' in params) words.amount = formatAmount(params.amount_rupees)
   if ('items' in params) words.items = params.items.join(', ')
   if ('due_on' in params) words.day = dayOf(params.due_on, locale)

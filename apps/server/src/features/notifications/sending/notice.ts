@@ -38,6 +38,8 @@ export const noticeKinds = {
   consultation_requested: { topic: 'consultations', target: 'consultation' },
   consultation_moved: { topic: 'consultations', target: 'consultation' },
   consultation_cancelled: { topic: 'consultations', target: 'consultation' },
+  consultation_done: { topic: 'consultations', target: 'consultation' },
+  consultation_missed: { topic: 'consultations', target: 'consultation' },
   consultation_confirmed: { topic: 'consultations', target: 'consultation' },
   consultation_reminder: { topic: 'consultations', target: 'consultation' },
   compliance_moved: { topic: 'compliance', target: 'compliance' },

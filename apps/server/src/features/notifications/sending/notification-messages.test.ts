@@ -39,6 +39,8 @@ const notices: Notice[] = [
   { kind: 'consultation_requested', params: { starts_at: time.starts_at } },
   { kind: 'consultation_moved', params: { starts_at: time.starts_at } },
   { kind: 'consultation_cancelled', params: { starts_at: time.starts_at } },
+  { kind: 'consultation_done', params: { starts_at: time.starts_at } },
+  { kind: 'consultation_missed', params: { starts_at: time.starts_at } },
   { kind: 'consultation_confirmed', params: time },
   { kind: 'consultation_reminder', params: time },
   {

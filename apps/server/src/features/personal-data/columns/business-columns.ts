@@ -98,6 +98,9 @@ export const businessColumns = {
       staff_id: retain('evidence', 'staff'),
       expert_name: retain('evidence', 'staff'),
       meeting_url: retain('evidence', 'process'),
+      expert_id: retain('evidence', 'staff'),
+      reason: retain('evidence', 'staff'),
+      is_missed: retain('evidence', 'process'),
       recorded_at: retain('evidence', 'process'),
     },
   },
@@ -107,6 +110,7 @@ export const businessColumns = {
       starts_at: 'elsewhere',
       seat: 'process',
       consultation_id: 'key',
+      expert_id: 'staff',
     },
   },
   tickets: {

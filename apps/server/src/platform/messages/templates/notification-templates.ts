@@ -86,6 +86,16 @@ export const notificationTemplates = {
     category: 'utility',
     params: ['time', 'link'],
   }),
+  consultation_done: defineTemplate({
+    name: 'consultation-done',
+    category: 'utility',
+    params: ['time', 'link'],
+  }),
+  consultation_missed: defineTemplate({
+    name: 'consultation-missed',
+    category: 'utility',
+    params: ['time', 'link'],
+  }),
   consultation_confirmed: defineTemplate({
     name: 'consultation-confirmed',
     category: 'utility',
