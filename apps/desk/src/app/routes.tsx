@@ -1,6 +1,7 @@
 import { Outlet, type RouteObject } from 'react-router'
 import { applicationRoutes } from '../features/application/application-routes.tsx'
 import { auditRoutes } from '../features/audit/audit-routes.tsx'
+import { consultationRoutes } from '../features/consultations/consultation-routes.tsx'
 import { customerRoutes } from '../features/customer/customer-routes.tsx'
 import { meRoutes } from '../features/me/me-routes.tsx'
 import { moneyRoutes } from '../features/money/money-routes.tsx'
@@ -25,6 +26,7 @@ const screens: readonly RouteObject[] = [
   ...applicationRoutes,
   ...reviewRoutes,
   ...ticketRoutes,
+  ...consultationRoutes,
   ...moneyRoutes,
   ...peopleRoutes,
   ...customerRoutes,

@@ -1,6 +1,15 @@
 import type { StaffPermission } from '@sanad/domain'
 import type { NavigationTexts } from '@sanad/texts/desk/shared/navigation'
-import { BuildingIcon, ListIcon, LockIcon, RupeeIcon, ShieldIcon, TicketIcon, UserIcon } from '@sanad/ui'
+import {
+  BuildingIcon,
+  CalendarIcon,
+  ListIcon,
+  LockIcon,
+  RupeeIcon,
+  ShieldIcon,
+  TicketIcon,
+  UserIcon,
+} from '@sanad/ui'
 import type { ComponentType } from 'react'
 import { WorkCount } from '../../features/work/work-count.tsx'
 import { paths } from '../../shared/routing/paths.ts'
@@ -44,6 +53,14 @@ const navigation: readonly NavigationGroup[] = [
         icon: TicketIcon,
         permission: 'ticket.answer',
         key: 't',
+        isPrimary: true,
+      },
+      {
+        label: 'consultations',
+        path: paths.consultations,
+        icon: CalendarIcon,
+        permission: 'consultation.manage',
+        key: 'c',
         isPrimary: true,
       },
       {

@@ -14,6 +14,7 @@ export const paths = {
   work: '/work',
   application: '/applications/:id',
   tickets: '/tickets',
+  consultations: '/consultations',
   money: '/money',
   ticket: '/tickets/:id',
   audit: '/audit',
@@ -52,6 +53,7 @@ export function workItemPath({
   readonly customer?: { readonly id: string } | null
 }): string | undefined {
   if (kind === 'ticket') return ticketPath(subject_id)
+  if (kind === 'consultation') return `${paths.consultations}?c=${subject_id}`
   if (['review', 'refund'].includes(kind)) return moneyPath('check')
   if (['refund_approval', 'discount'].includes(kind)) return moneyPath('approve')
   // Who was not reached is reached another way.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { bookingBody } from '../factories/consultation.ts'
+import { bookableSlot } from '../factories/consultation.ts'
 import { byId, type HowToCall, names, neverFound, plain, staffAct } from './call-forms.ts'
 
 const asMember = () => ({ roles: ['clerk'], teams: [], limits: {}, request_id: randomUUID() })
@@ -141,7 +141,7 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
   raiseAccountLimits: byId('customer', { factor: 2, reason: 'An accountant' }),
   listDeskConsultations: plain(() => ({ query: { from: '2026-11-23', to: '2026-11-29' } })),
   confirmConsultation: byId('consultation', { expert_name: 'Meera Joshi' }),
-  moveConsultation: byId('consultation', () => ({ starts_at: bookingBody().starts_at })),
+  moveConsultation: byId('consultation', () => ({ starts_at: bookableSlot(40) })),
   cancelDeskConsultation: byId('consultation', {
     reason: { en: 'The expert is ill.', hi: 'विशेषज्ञ बीमार हैं।' },
   }),

@@ -39,8 +39,6 @@ const notices: Notice[] = [
   { kind: 'consultation_requested', params: { starts_at: time.starts_at } },
   { kind: 'consultation_moved', params: { starts_at: time.starts_at } },
   { kind: 'consultation_cancelled', params: { starts_at: time.starts_at } },
-  { kind: 'consultation_done', params: { starts_at: time.starts_at } },
-  { kind: 'consultation_missed', params: { starts_at: time.starts_at } },
   { kind: 'consultation_confirmed', params: time },
   { kind: 'consultation_reminder', params: time },
   {
@@ -65,6 +63,8 @@ const notices: Notice[] = [
     kind: 'payment_due',
     params: { ...about, stage: { en: 'Second fee', hi: 'दूसरा शुल्क' }, amount_rupees: 15000 },
   },
+  { kind: 'consultation_done', params: { starts_at: time.starts_at } },
+  { kind: 'consultation_missed', params: { starts_at: time.starts_at } },
 ]
 
 function viewOf({ kind, params }: Notice, language: 'en' | 'hi') {

@@ -14,6 +14,7 @@ export interface NavigationTexts {
   readonly audit: string
   readonly privacy: string
   readonly groupViews: string
+  readonly consultations: string
 }
 
 export const navigationMessages = defineMessages<NavigationTexts>('desk/shared/navigation', english)

@@ -19,6 +19,7 @@ export interface ScreenNamesTexts {
   readonly audit: string
   readonly customer: string
   readonly privacy: string
+  readonly consultations: string
 }
 
 export const screenNamesMessages = defineMessages<ScreenNamesTexts>('desk/shared/screen-names', english)

@@ -1,0 +1,31 @@
+import { addDays, indianDayOf } from '@sanad/domain'
+import { useSearchParams } from 'react-router'
+
+const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text)
+/** Monday of a day's week. */
+const mondayOf = (day: string) => addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
+
+/** Which days are shown and what is chosen: `?week=` or `?day=`, and `c`. */
+export function useCalendarAddress() {
+  const [address, setAddress] = useSearchParams()
+  const today = indianDayOf(new Date().toISOString())
+  const [day, week] = [address.get('day'), address.get('week')]
+  const isDayView = isDay(day)
+  const from = isDayView ? day : mondayOf(isDay(week) ? week : today)
+  const show = (next: string, asDay: boolean) => setAddress(asDay ? { day: next } : { week: mondayOf(next) })
+  return {
+    from,
+    to: isDayView ? from : addDays(from, 6),
+    isDayView,
+    chosen: address.get('c') ?? undefined,
+    /** A piece of work names the consultation alone, which customers book weeks ahead. */
+    isUndated: !isDayView && !isDay(week) && address.has('c'),
+    showWeekOf: (day: string, id: string) => setAddress({ week: mondayOf(day), c: id }, { replace: true }),
+    choose: (id: string) =>
+      setAddress({ [isDayView ? 'day' : 'week']: from, c: id }, { replace: true, preventScrollReset: true }),
+    today: () => show(today, isDayView),
+    step: (direction: 1 | -1) => show(addDays(from, direction * (isDayView ? 1 : 7)), isDayView),
+    /** Today where the week has it, otherwise its Monday. */
+    toggleView: () => show(isDayView || today < from || today > addDays(from, 6) ? from : today, !isDayView),
+  }
+}
