@@ -282,16 +282,7 @@ export {
   type Selection,
 } from './pricing/selection.ts'
 export { priceWithTax, type TaxKind } from './pricing/tax.ts'
-export {
-  consultationRules,
-  type ExpertAbsence,
-  endOfSlot,
-  isBookableSlot,
-  listAwayAt,
-  listBookableDays,
-  listSlotsOf,
-  seatsAt,
-} from './support/consultation-slots.ts'
+export * from './support/consultation-slots.ts'
 export {
   type ConsultationAct,
   type ConsultationAction,
