@@ -1,8 +1,9 @@
 import { loadBytes, totalOf } from '../bench/load-bytes.ts'
+import { applyFor } from './support/applications.ts'
 import { expect, test } from './support/fixtures.ts'
 
 /** Bodies as they are sent, until three seconds after the last request. What moves them: bench/README.md. */
-const budgets = { login: 90_000, registration: 110_000, overview: 208_000 }
+const budgets = { login: 90_000, registration: 110_000, overview: 208_000, service: 264_000 }
 
 test('the first page of a visit stays within its bytes', async ({ page }) => {
   expect(totalOf(await loadBytes(page, '/user/'))).toBeLessThanOrEqual(budgets.login)
@@ -15,4 +16,14 @@ test('registration stays within its bytes, without router and query cache', asyn
 test('the overview of a customer stays within its bytes', async ({ page, customer }) => {
   expect(customer.id).toBeTruthy()
   expect(totalOf(await loadBytes(page, '/user/dashboard'))).toBeLessThanOrEqual(budgets.overview)
+})
+
+test('the page where one pays stays within its bytes: dialogs come when they are opened', async ({
+  page,
+  request,
+  customer,
+}) => {
+  const id = await applyFor(request, customer, 'tp-registration')
+  const bytes = await loadBytes(page, `/user/dashboard/service?application=${id}`)
+  expect(totalOf(bytes)).toBeLessThanOrEqual(budgets.service)
 })

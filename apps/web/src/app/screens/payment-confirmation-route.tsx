@@ -2,7 +2,7 @@ import type { ServiceApplication } from '@sanad/contracts'
 import type { ReactNode } from 'react'
 import { BusinessBeforePayment, lacksBusiness } from '../../features/businesses/business-before-payment.tsx'
 import { PaymentProvider } from '../../features/payment/flow/payment-context.tsx'
-import { PaymentHelpDialog } from '../../features/payment/help/payment-help-dialog.tsx'
+import { PaymentHelp } from '../../features/payment/help/payment-help.tsx'
 import { PaymentQuestion } from '../../features/payment/paying/payment-question.tsx'
 import { PaymentUnlessBegun } from '../../features/payment/paying/payment-unless-begun.tsx'
 import { PaymentSituationPanel } from '../../features/payment/situation/payment-situation-panel.tsx'
@@ -30,7 +30,7 @@ function Payment({ application, children }: { application: ServiceApplication; c
       <PaymentQuestion>
         {(question) => <BusinessBeforePayment application={application} {...question} />}
       </PaymentQuestion>
-      <PaymentHelpDialog />
+      <PaymentHelp />
     </PaymentProvider>
   )
 }

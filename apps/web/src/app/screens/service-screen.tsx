@@ -10,7 +10,7 @@ import { InformationStep } from '../../features/information/form/information-ste
 import { InformationLink } from '../../features/information/information-link.tsx'
 import { KeepWhilePaying } from '../../features/payment/flow/keep-while-paying.tsx'
 import { PaymentProvider } from '../../features/payment/flow/payment-context.tsx'
-import { PaymentHelpDialog } from '../../features/payment/help/payment-help-dialog.tsx'
+import { PaymentHelp } from '../../features/payment/help/payment-help.tsx'
 import { DocumentsOfService } from '../../features/payment/paid/documents-of-service.tsx'
 import { PaymentReceivedPopup } from '../../features/payment/paid/payment-received-popup.tsx'
 import { RefundsOfService } from '../../features/payment/paid/refunds-of-service.tsx'
@@ -140,7 +140,7 @@ function LoadedService({ application, keep }: LoadedServiceProps) {
           )
         }
       </PaymentQuestion>
-      <PaymentHelpDialog />
+      <PaymentHelp />
       <OtpVerifiedPopup application={application} />
     </PaymentProvider>
   )

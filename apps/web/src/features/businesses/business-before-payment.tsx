@@ -1,9 +1,9 @@
 import type { ServiceApplication } from '@sanad/contracts'
-import { businessesMessages } from '@sanad/texts/web/businesses'
-import { Button, Dialog } from '@sanad/ui'
-import { useMessages } from '@sanad/web-kit'
 import { lazy, Suspense, useState } from 'react'
 
+const WithoutBusinessDialog = lazy(() =>
+  import('./without-business-dialog.tsx').then((module) => ({ default: module.WithoutBusinessDialog })),
+)
 const BusinessDialog = lazy(() =>
   import('./business-dialog.tsx').then((module) => ({ default: module.BusinessDialog })),
 )
@@ -20,9 +20,8 @@ interface BusinessBeforePaymentProps {
   onClose: () => void
 }
 
-/** Confirmation before a payment without a business: it cannot be added afterwards. */
+/** Asks before a payment without a business, or for the business. */
 export function BusinessBeforePayment({ application, open, onPay, onClose }: BusinessBeforePaymentProps) {
-  const texts = useMessages(businessesMessages)
   const [isChoosing, setChoosing] = useState<boolean>()
   const choose = () => {
     onClose()
@@ -30,23 +29,11 @@ export function BusinessBeforePayment({ application, open, onPay, onClose }: Bus
   }
   return (
     <>
-      <Dialog
-        open={open}
-        onOpenChange={onClose}
-        size="small"
-        title={texts.beforeTitle}
-        closeLabel={texts.close}
-        actions={
-          <>
-            <Button variant="secondary" onClick={onPay}>
-              {texts.payWithout}
-            </Button>
-            <Button onClick={choose}>{texts.choose}</Button>
-          </>
-        }
-      >
-        <p>{texts.beforeText}</p>
-      </Dialog>
+      {open && (
+        <Suspense>
+          <WithoutBusinessDialog onPay={onPay} onChoose={choose} onClose={onClose} />
+        </Suspense>
+      )}
       {isChoosing !== undefined && (
         <Suspense>
           <BusinessDialog application={application} open={isChoosing} onOpenChange={setChoosing} />

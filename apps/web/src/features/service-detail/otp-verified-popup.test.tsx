@@ -37,7 +37,7 @@ it('[OT-16] opens once, tells the server that it was seen, counts down from 5 an
     ),
   )
   open(0)
-  expect(screen.getByText('OTP Verified Successfully!')).toBeTruthy()
+  await vi.waitFor(() => screen.getByText('OTP Verified Successfully!'))
   expect(screen.getByText('Your verification is complete')).toBeTruthy()
   expect(screen.getByText("Thank you for completing verification. You're Verified Via OTP")).toBeTruthy()
   expect(screen.getByText('Redirecting to TC Registration in 5 seconds…')).toBeTruthy()

@@ -1,43 +1,17 @@
 import type { ServiceApplication } from '@sanad/contracts'
-import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
-import { CheckIcon, Dialog } from '@sanad/ui'
-import { useCountdown, useMessages } from '@sanad/web-kit'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useMarkOtpViewSeenMutation } from './service-detail-api.ts'
+import { lazy, Suspense, useState } from 'react'
 
-const shownForSeconds = 5
+const OtpVerifiedDialog = lazy(() =>
+  import('./otp-verified-dialog.tsx').then((module) => ({ default: module.OtpVerifiedDialog })),
+)
 
 /** Shown once, the first time that the application is seen after its OTP. */
 export function OtpVerifiedPopup({ application }: { application: ServiceApplication }) {
   const [isOpen, setOpen] = useState(application.serviceDetails.otp_verified_view === 0)
   if (!isOpen) return null
-  return <Popup application={application} onClose={() => setOpen(false)} />
-}
-
-function Popup({ application, onClose }: { application: ServiceApplication; onClose: () => void }) {
-  const texts = useMessages(serviceDetailMessages)
-  const { id, type_of_reg } = application.serviceDetails
-  const seconds = useCountdown(shownForSeconds, onClose)
-  const [markSeen] = useMarkOtpViewSeenMutation()
-  const tellSeen = useEffectEvent(() => {
-    markSeen({ params: { id }, body: { otp_verified_view: 1 } })
-      .unwrap()
-      .catch((error: unknown) => console.warn('The OTP popup could not be marked as seen', error))
-  })
-  useEffect(() => tellSeen(), [])
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      size="small"
-      tone="success"
-      icon={<CheckIcon />}
-      title={texts.otpTitle}
-      description={texts.otpText}
-      closeLabel={texts.close}
-    >
-      <p>{texts.otpThanks}</p>
-      <p role="timer">{texts.otpRedirect({ type: type_of_reg, seconds })}</p>
-    </Dialog>
+    <Suspense>
+      <OtpVerifiedDialog application={application} onClose={() => setOpen(false)} />
+    </Suspense>
   )
 }

@@ -3,11 +3,14 @@ import { displayTrackingId } from '@sanad/domain'
 import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { ActionMenu, Button, PageHeader, TrashIcon } from '@sanad/ui'
 import { AppLink, formatDate, useLanguage, useMessages } from '@sanad/web-kit'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { ApplicationBadges } from '../../shared/applications/application-badges.tsx'
 import { useBusinessName } from '../../shared/businesses/use-business-name.ts'
 import { paths } from '../../shared/routing/paths.ts'
-import { DeleteServiceDialog } from './delete-service-dialog.tsx'
+
+const DeleteServiceDialog = lazy(() =>
+  import('./delete-service-dialog.tsx').then((module) => ({ default: module.DeleteServiceDialog })),
+)
 
 interface ServiceHeaderProps {
   application: ServiceApplication
@@ -18,7 +21,8 @@ interface ServiceHeaderProps {
 export function ServiceHeader({ application, business }: ServiceHeaderProps) {
   const texts = useMessages(serviceDetailMessages)
   const language = useLanguage()
-  const [isDeleting, setDeleting] = useState(false)
+  /** Undefined until it is asked for: it stays after that, as it ends what it began when the screen is left. */
+  const [isDeleting, setDeleting] = useState<boolean>()
   const { serviceDetails, service, allowed_actions } = application
   const { track_id, created_at, client_status } = serviceDetails
   const firm = useBusinessName()(serviceDetails)
@@ -46,7 +50,11 @@ export function ServiceHeader({ application, business }: ServiceHeaderProps) {
           )
         }
       />
-      <DeleteServiceDialog application={application} open={isDeleting} onOpenChange={setDeleting} />
+      {isDeleting !== undefined && (
+        <Suspense>
+          <DeleteServiceDialog application={application} open={isDeleting} onOpenChange={setDeleting} />
+        </Suspense>
+      )}
     </>
   )
 }

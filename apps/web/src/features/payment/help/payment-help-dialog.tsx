@@ -1,35 +1,18 @@
 import { paymentHelpMessages } from '@sanad/texts/web/payment-help'
-import { Button, Dialog, LinkButton, Stack } from '@sanad/ui'
-import { AppLink, modalClosed, modalOpened, useMessages } from '@sanad/web-kit'
+import { Dialog, LinkButton, Stack } from '@sanad/ui'
+import { AppLink, useMessages } from '@sanad/web-kit'
 import { paths } from '../../../shared/routing/paths.ts'
-import { useAppDispatch, useAppSelector } from '../../../shared/state/app-state.ts'
 
-/** Shown when `ui.modal` names it. */
-const paymentHelpModal = 'payment_help'
-
-export function PaymentHelpButton() {
+export function PaymentHelpDialog({ onClose }: { onClose: () => void }) {
   const texts = useMessages(paymentHelpMessages)
-  const dispatch = useAppDispatch()
-  return (
-    <Button variant="quiet" size="small" onClick={() => dispatch(modalOpened({ type: paymentHelpModal }))}>
-      {texts.open}
-    </Button>
-  )
-}
-
-export function PaymentHelpDialog() {
-  const texts = useMessages(paymentHelpMessages)
-  const dispatch = useAppDispatch()
-  const isOpen = useAppSelector(({ ui }) => ui.modal.isOpen && ui.modal.type === paymentHelpModal)
-  const close = () => void dispatch(modalClosed())
   return (
     <Dialog
-      open={isOpen}
-      onOpenChange={close}
+      open
+      onOpenChange={onClose}
       title={texts.title}
       closeLabel={texts.close}
       actions={
-        <LinkButton variant="secondary" render={<AppLink to={paths.support} onClick={close} />}>
+        <LinkButton variant="secondary" render={<AppLink to={paths.support} onClick={onClose} />}>
           {texts.support}
         </LinkButton>
       }

@@ -24,7 +24,7 @@ afterEach(() => {
 it('[SD-09] thanks for the payment for 10 seconds, then closes', async () => {
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   renderApp(<AfterPayment />)
-  expect(screen.getByText('Payment Received!')).toBeTruthy()
+  await vi.waitFor(() => screen.getByText('Payment Received!'))
   expect(screen.getByText('Closes in 10 s')).toBeTruthy()
   await pass(4000)
   expect(screen.getByText('Closes in 6 s')).toBeTruthy()

@@ -1,0 +1,31 @@
+import { paymentMessages } from '@sanad/texts/web/payment'
+import { Button, CheckIcon, Dialog } from '@sanad/ui'
+import { modalClosed, useCountdown, useMessages } from '@sanad/web-kit'
+import { useAppDispatch } from '../../../shared/state/app-state.ts'
+
+const shownForSeconds = 10
+
+export function PaymentReceivedDialog({ title }: { title: string }) {
+  const texts = useMessages(paymentMessages)
+  const dispatch = useAppDispatch()
+  const close = () => void dispatch(modalClosed())
+  const seconds = useCountdown(shownForSeconds, close)
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      size="small"
+      tone="success"
+      icon={<CheckIcon />}
+      title={texts.receivedTitle}
+      description={texts.receivedText({ title })}
+      actions={
+        <Button fullWidth onClick={close}>
+          {texts.ok}
+        </Button>
+      }
+    >
+      <p role="timer">{texts.closesIn({ seconds })}</p>
+    </Dialog>
+  )
+}

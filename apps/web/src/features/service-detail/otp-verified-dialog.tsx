@@ -1,0 +1,41 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
+import { CheckIcon, Dialog } from '@sanad/ui'
+import { useCountdown, useMessages } from '@sanad/web-kit'
+import { useEffect, useEffectEvent } from 'react'
+import { useMarkOtpViewSeenMutation } from './service-detail-api.ts'
+
+const shownForSeconds = 5
+
+interface OtpVerifiedDialogProps {
+  application: ServiceApplication
+  onClose: () => void
+}
+
+export function OtpVerifiedDialog({ application, onClose }: OtpVerifiedDialogProps) {
+  const texts = useMessages(serviceDetailMessages)
+  const { id, type_of_reg } = application.serviceDetails
+  const seconds = useCountdown(shownForSeconds, onClose)
+  const [markSeen] = useMarkOtpViewSeenMutation()
+  const tellSeen = useEffectEvent(() => {
+    markSeen({ params: { id }, body: { otp_verified_view: 1 } })
+      .unwrap()
+      .catch((error: unknown) => console.warn('The OTP popup could not be marked as seen', error))
+  })
+  useEffect(() => tellSeen(), [])
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="small"
+      tone="success"
+      icon={<CheckIcon />}
+      title={texts.otpTitle}
+      description={texts.otpText}
+      closeLabel={texts.close}
+    >
+      <p>{texts.otpThanks}</p>
+      <p role="timer">{texts.otpRedirect({ type: type_of_reg, seconds })}</p>
+    </Dialog>
+  )
+}
