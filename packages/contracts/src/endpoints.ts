@@ -31,6 +31,7 @@ import * as serviceMapper from './service-mapper.ts'
 import * as staffActs from './staff/acts.ts'
 import * as staffApplications from './staff/applications.ts'
 import * as staffAudit from './staff/audit.ts'
+import * as staffCalendar from './staff/calendar.ts'
 import * as staffConsultations from './staff/consultations.ts'
 import * as staffCustomers from './staff/customers.ts'
 import * as staffDrafts from './staff/drafts.ts'
@@ -87,6 +88,7 @@ const modules = [
   staffAudit,
   staffDrafts,
   staffFiles,
+  staffCalendar,
   staffConsultations,
   staffCustomers,
   staffDues,

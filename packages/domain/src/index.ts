@@ -36,6 +36,7 @@ export {
   latestDayOf,
   monthOf,
 } from './calendar/calendar-days.ts'
+export { dueAfterChange } from './calendar/due-after-change.ts'
 export { financialYearAt, financialYearText } from './calendar/financial-year.ts'
 export { formatCountdown } from './calendar/format-countdown.ts'
 export { holdEndAfterYears, holdEndOfBooks } from './calendar/hold-end.ts'

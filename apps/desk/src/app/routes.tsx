@@ -1,6 +1,7 @@
 import { Outlet, type RouteObject } from 'react-router'
 import { applicationRoutes } from '../features/application/application-routes.tsx'
 import { auditRoutes } from '../features/audit/audit-routes.tsx'
+import { calendarRoutes } from '../features/calendar/calendar-routes.tsx'
 import { consultationRoutes } from '../features/consultations/consultation-routes.tsx'
 import { customerRoutes } from '../features/customer/customer-routes.tsx'
 import { meRoutes } from '../features/me/me-routes.tsx'
@@ -27,6 +28,7 @@ const screens: readonly RouteObject[] = [
   ...reviewRoutes,
   ...ticketRoutes,
   ...consultationRoutes,
+  ...calendarRoutes,
   ...moneyRoutes,
   ...peopleRoutes,
   ...customerRoutes,

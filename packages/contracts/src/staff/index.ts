@@ -20,6 +20,14 @@ export {
   StageAsk,
 } from './applications.ts'
 export { AuditEntry, AuditFilter, exportAuditEntries, listAuditEntries } from './audit.ts'
+export {
+  CalendarDayRecord,
+  CalendarEffect,
+  listCalendarDays,
+  readCalendarEffect,
+  saveCalendarDay,
+  withdrawCalendarDay,
+} from './calendar.ts'
 export { CheckedAnswer, DocumentCheck } from './checks.ts'
 export {
   ConsultationDesk,

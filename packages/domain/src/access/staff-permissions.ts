@@ -89,6 +89,7 @@ export const provenPermissions: readonly StaffPermission[] = [
   'refund.approve',
   'payment.review',
   'catalogue.publish',
+  'calendar.edit',
   'people.manage',
   'audit.export',
 ]

@@ -3,6 +3,7 @@ import type { NavigationTexts } from '@sanad/texts/desk/shared/navigation'
 import {
   BuildingIcon,
   CalendarIcon,
+  ClockIcon,
   ListIcon,
   LockIcon,
   RupeeIcon,
@@ -83,6 +84,13 @@ const navigation: readonly NavigationGroup[] = [
         permission: 'people.manage',
         key: 'p',
         isPrimary: true,
+      },
+      {
+        label: 'calendar',
+        path: paths.calendar,
+        icon: ClockIcon,
+        permission: 'calendar.edit',
+        key: 'h',
       },
       {
         label: 'privacy',

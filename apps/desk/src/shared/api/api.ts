@@ -12,6 +12,7 @@ export const tagTypes = [
   'SavedReply',
   'Customer',
   'Money',
+  'Calendar',
 ] as const
 export type TagType = (typeof tagTypes)[number]
 

@@ -15,6 +15,7 @@ export const paths = {
   application: '/applications/:id',
   tickets: '/tickets',
   consultations: '/consultations',
+  calendar: '/settings/calendar',
   money: '/money',
   ticket: '/tickets/:id',
   audit: '/audit',

@@ -28,7 +28,7 @@ export async function recordExtension(
 ): Promise<string> {
   const { form, period_to, from, to, notification } = parseExtension(extension)
   return db.transaction().execute(async (tx) => {
-    const staffId = await getCalendarEditor(tx, email)
+    const staffId = await getCalendarEditor(tx, { email })
     const { id } = await tx
       .insertInto('due_date_extensions')
       .values({
@@ -57,7 +57,7 @@ export async function withdrawExtension(
   { id, reason, email }: { id: string; reason: string; email: string },
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    const staffId = await getCalendarEditor(tx, email)
+    const staffId = await getCalendarEditor(tx, { email })
     const known = tx.selectFrom('due_date_extensions').select('id').where(sql`id::text`, '=', id)
     if (!(await known.executeTakeFirst())) throw new CalendarRefused(`There is no extension ${id}`)
     const withdrawn = await tx

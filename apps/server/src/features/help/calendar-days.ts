@@ -9,8 +9,13 @@ export const currentCalendarDays: RawBuilder<readonly CalendarEntry[]> = sql`
      from calendar_days c
     where c.kind <> 'usual' and not exists (select from calendar_days later where later.replaces = c.id))`
 
+/** The holidays, half days and extra openings of the centre. */
+export async function listCentreEntries(db: Db): Promise<readonly CalendarEntry[]> {
+  const { rows } = await sql<{ days: CalendarEntry[] }>`select ${currentCalendarDays} as days`.execute(db)
+  return (rows[0]?.days ?? []).filter(({ calendar }) => calendar === 'centre')
+}
+
 /** The hours of the centre, with its holidays and half days. */
 export async function readCentreCalendar(db: Db): Promise<WorkingCalendar> {
-  const { rows } = await sql<{ days: CalendarEntry[] }>`select ${currentCalendarDays} as days`.execute(db)
-  return workingCalendar('centre', rows[0]?.days ?? [])
+  return workingCalendar('centre', await listCentreEntries(db))
 }

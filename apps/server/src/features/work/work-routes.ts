@@ -8,6 +8,7 @@ import type { Services } from '../../platform/services.ts'
 import { changeWork } from './acts/change-work.ts'
 import { ownWork } from './acts/own-work.ts'
 import { takeNextWork } from './acts/take-next-work.ts'
+import { registerCalendar } from './calendar/calendar-routes.ts'
 import { countWork } from './queue/count-work.ts'
 import { listWork } from './queue/list-work.ts'
 import { readWorkItems } from './queue/read-work-items.ts'
@@ -19,6 +20,7 @@ import { registerWorkStream } from './work-stream.ts'
 export function registerWork(app: FastifyInstance, services: Services): void {
   const { db } = services
   registerWorkStream(app, services)
+  registerCalendar(app, services)
   registerWorkViews(app, services)
   const readItem = async (id: number, request: FastifyRequest) => {
     const page = sql`select w.*, 1 as place from work_items w where w.id = ${id}::bigint`

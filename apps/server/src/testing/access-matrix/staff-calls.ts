@@ -139,6 +139,19 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
   reopenAnswer: staffAct('ticket', { message: 'Please enter it again.' }),
   listCustomerMessages: byId('customer'),
   raiseAccountLimits: byId('customer', { factor: 2, reason: 'An accountant' }),
+  listCalendarDays: plain(() => ({ query: { year: 2026 } })),
+  readCalendarEffect: plain(() => ({ query: { day: '2099-01-05', kind: 'closed' } })),
+  saveCalendarDay: plain(() => ({
+    body: {
+      day: '2099-01-05',
+      kind: 'closed',
+      name: { en: 'Mela', hi: 'मेला' },
+      source: 'The manager',
+    },
+  })),
+  withdrawCalendarDay: plain(() => ({
+    body: { day: '2099-01-05', reason: 'A mistake' },
+  })),
   listDeskConsultations: plain(() => ({ query: { from: '2026-11-23', to: '2026-11-29' } })),
   confirmConsultation: byId('consultation', { expert_name: 'Meera Joshi' }),
   moveConsultation: byId('consultation', () => ({ starts_at: bookableSlot(40) })),

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { actingAs } from '../../../platform/acting-staff.ts'
 import type { Db } from '../../../platform/db.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
-import { CalendarRefused, getCalendarEditor } from './calendar-editor.ts'
+import { type CalendarEditor, CalendarRefused, getCalendarEditor } from './calendar-editor.ts'
 
 /** A day on which the centre is not open as usual. */
 export interface GivenDay {
@@ -28,7 +28,7 @@ const Day = z.object({
 /** Records a day of the centre's calendar, in place of what was recorded for it before. Throws CalendarRefused. */
 export async function recordCalendarDay(
   db: Db,
-  { given, email }: { given: GivenDay; email: string },
+  { given, ...editor }: { given: GivenDay } & CalendarEditor,
 ): Promise<void> {
   const parsed = Day.safeParse(given)
   if (!parsed.success) throw new CalendarRefused(z.prettifyError(parsed.error))
@@ -40,7 +40,7 @@ export async function recordCalendarDay(
     throw new CalendarRefused('The centre opens before it closes')
   await change(
     db,
-    { day, email, description: `Recorded ${day} as ${kind}: ${name.en} (${source})` },
+    { day, editor, description: `Recorded ${day} as ${kind}: ${name.en} (${source})` },
     (replaces) => ({
       kind,
       opens: hours?.opens ?? null,
@@ -55,9 +55,9 @@ export async function recordCalendarDay(
 /** Takes back what was recorded for a day: the usual hours hold again. Throws CalendarRefused. */
 export async function withdrawCalendarDay(
   db: Db,
-  { day, reason, email }: { day: string; reason: string; email: string },
+  { day, reason, ...editor }: { day: string; reason: string } & CalendarEditor,
 ): Promise<void> {
-  await change(db, { day, email, description: `Took ${day} back: ${reason}` }, (replaces) => {
+  await change(db, { day, editor, description: `Took ${day} back: ${reason}` }, (replaces) => {
     if (!replaces) throw new CalendarRefused(`Nothing is recorded for ${day}`)
     return {
       kind: 'usual',
@@ -70,9 +70,8 @@ export async function withdrawCalendarDay(
   })
 }
 
-interface Recorded {
+interface Recorded extends Omit<NewRow, 'replaces'> {
   readonly id: string
-  readonly name: LocalText
 }
 
 interface NewRow {
@@ -86,18 +85,19 @@ interface NewRow {
 
 async function change(
   db: Db,
-  { day, email, description }: { day: string; email: string; description: string },
+  { day, editor, description }: { day: string; editor: CalendarEditor; description: string },
   rowFor: (replaces: Recorded | undefined) => NewRow,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const staffId = await getCalendarEditor(tx, email)
+    const staffId = await getCalendarEditor(tx, editor)
     // One change of a day at a time: otherwise two rows of it would hold.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`centre ${day}`}, 0))`.execute(tx)
     const { rows } = await sql<Recorded>`
-      select c.id, c.name from calendar_days c
+      select c.id, c.kind, c.opens, c.closes, c.name, c.source from calendar_days c
        where c.calendar = 'centre' and c.day::text = ${day} and c.kind <> 'usual'
          and not exists (select from calendar_days later where later.replaces = c.id)`.execute(tx)
     const { name, ...row } = rowFor(rows[0])
+    if (rows[0] && isSame(rows[0], { name, ...row })) return
     await tx
       .insertInto('calendar_days')
       .values({ ...row, calendar: 'centre', day, name: JSON.stringify(name), recorded_by: staffId })
@@ -113,4 +113,17 @@ async function change(
       }),
     )
   })
+}
+
+/** Recorded again as it is: sent twice, or by two who read the same notification. */
+function isSame(one: Omit<NewRow, 'replaces'>, other: Omit<NewRow, 'replaces'>): boolean {
+  const { kind, opens, closes, source, name } = one
+  return (
+    kind === other.kind &&
+    opens === other.opens &&
+    closes === other.closes &&
+    source === other.source &&
+    name.en === other.name.en &&
+    name.hi === other.name.hi
+  )
 }

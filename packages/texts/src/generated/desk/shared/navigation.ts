@@ -15,6 +15,7 @@ export interface NavigationTexts {
   readonly privacy: string
   readonly groupViews: string
   readonly consultations: string
+  readonly calendar: string
 }
 
 export const navigationMessages = defineMessages<NavigationTexts>('desk/shared/navigation', english)

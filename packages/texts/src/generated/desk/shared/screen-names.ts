@@ -20,6 +20,7 @@ export interface ScreenNamesTexts {
   readonly customer: string
   readonly privacy: string
   readonly consultations: string
+  readonly calendar: string
 }
 
 export const screenNamesMessages = defineMessages<ScreenNamesTexts>('desk/shared/screen-names', english)

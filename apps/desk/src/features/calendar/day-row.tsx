@@ -1,0 +1,46 @@
+import type { CalendarDayRecord } from '@sanad/contracts/staff'
+import { indianDayOf } from '@sanad/domain'
+import { calendarMessages } from '@sanad/texts/desk/calendar'
+import { Badge, Button, Inline } from '@sanad/ui'
+import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
+import styles from './calendar.module.css'
+import { hoursText } from './hours.ts'
+
+interface DayRowProps {
+  readonly day: CalendarDayRecord
+  readonly onChange: () => void
+  readonly onTakeBack: () => void
+}
+
+/** A day with both names, its source and who recorded it; what is past stays. */
+export function DayRow({ day: shown, onChange, onTakeBack }: DayRowProps) {
+  const texts = useMessages(calendarMessages)
+  const language = useLanguage()
+  const { day, kind, opens, closes, name, source, recorded_by, recorded_at } = shown
+  const recordedOn = formatDate(recorded_at, language)
+  return (
+    <li className={styles.row}>
+      <span className={styles.day}>{formatDate(day, language)}</span>
+      <Badge tone={kind === 'closed' ? 'grey' : 'blue'}>{texts[kind]}</Badge>
+      {opens !== null && closes !== null && (
+        <span>{texts.hours({ from: hoursText(opens), to: hoursText(closes) })}</span>
+      )}
+      <span className={styles.name}>
+        <span lang="en">{name.en}</span> · <span lang="hi">{name.hi}</span>
+        <small>
+          {recorded_by ? texts.recordedBy({ source, name: recorded_by, day: recordedOn }) : source}
+        </small>
+      </span>
+      {day >= indianDayOf(new Date().toISOString()) && (
+        <Inline>
+          <Button size="small" variant="secondary" onClick={onChange}>
+            {texts.change}
+          </Button>
+          <Button size="small" variant="secondary" onClick={onTakeBack}>
+            {texts.takeBack}
+          </Button>
+        </Inline>
+      )}
+    </li>
+  )
+}
