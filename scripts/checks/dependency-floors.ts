@@ -33,7 +33,7 @@ export const roomFloors: Readonly<Record<string, readonly (readonly string[])[]>
   compliance: [['law'], ['records'], ['calendar', 'profile']],
   desk: [
     ['acts', 'people', 'queues', 'review', 'search'],
-    ['dues', 'proposals'],
+    ['dues', 'money-documents', 'proposals'],
   ],
   identity: [['customers'], ['sessions'], ['contacts', 'entry']],
   notifications: [['sending'], ['inbox']],

@@ -47,6 +47,7 @@ const narrowedElsewhere = [
   'deleteWorkView',
   'listDeskApplications',
   'listDeskConsultations',
+  'listDeskMoneyDocuments',
   'listDeskTickets',
   'listDueStages',
   'listSavedReplies',

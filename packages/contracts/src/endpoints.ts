@@ -39,6 +39,7 @@ import * as staffDues from './staff/dues.ts'
 import * as staffFactors from './staff/factors.ts'
 import * as staffFiles from './staff/files.ts'
 import * as staff from './staff/members.ts'
+import * as staffMoneyDocuments from './staff/money-documents.ts'
 import * as staffNominees from './staff/nominees.ts'
 import * as staffPayments from './staff/payments.ts'
 import * as staffPeople from './staff/people.ts'
@@ -92,6 +93,7 @@ const modules = [
   staffConsultations,
   staffCustomers,
   staffDues,
+  staffMoneyDocuments,
   staffFactors,
   staffNominees,
   staffPayments,

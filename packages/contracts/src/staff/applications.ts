@@ -40,6 +40,7 @@ export const StaffAct = z.enum([
   'complete_refund',
   'resolve_review',
   'send_payment_link',
+  'send_money_document',
   'retry_e_invoice',
   'cancel_e_invoice',
 ])

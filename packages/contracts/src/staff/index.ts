@@ -66,6 +66,7 @@ export {
 } from './factors.ts'
 export { FileView, KeptFileView, saveFileView } from './files.ts'
 export { getStaffMember, StaffMember, staffLogin, staffLogout } from './members.ts'
+export { DeskMoneyDocument, listDeskMoneyDocuments, sendMoneyDocument } from './money-documents.ts'
 export { revealNominee } from './nominees.ts'
 export {
   CancellationToCheck,

@@ -1,10 +1,11 @@
-import type { SuccessOf } from '@sanad/contracts'
+import { getDeskMoneyDocument, type QueryOf, type SuccessOf } from '@sanad/contracts'
 import {
   approveDiscount,
   approveRefund,
   completeRefund,
   declineDiscount,
   declineRefund,
+  listDeskMoneyDocuments,
   listDueStages,
   listMoneyProposals,
   listParkedNotices,
@@ -12,6 +13,7 @@ import {
   resolveReview,
   retryEInvoice,
   retryRefund,
+  sendMoneyDocument,
   sendPaymentLink,
   takeBackDiscountApproval,
   takeBackRefundApproval,
@@ -20,6 +22,8 @@ import { api } from '../../shared/api/api.ts'
 import { endpointMutation, endpointQuery } from '../../shared/api/endpoint-builders.ts'
 
 type DuePage = SuccessOf<typeof listDueStages>
+type DocumentPage = SuccessOf<typeof listDeskMoneyDocuments>
+type DocumentQuery = Omit<QueryOf<typeof listDeskMoneyDocuments>, 'cursor' | 'limit'>
 
 const changes = { invalidatesTags: ['Money', 'Work', 'Application'] } as const
 
@@ -37,6 +41,20 @@ const moneyApi = api.injectEndpoints({
       },
       providesTags: ['Money'],
     }),
+    listDeskMoneyDocuments: build.infiniteQuery<DocumentPage, DocumentQuery, string | undefined>({
+      query: ({ queryArg, pageParam }) => ({
+        endpoint: listDeskMoneyDocuments,
+        request: { query: { ...queryArg, cursor: pageParam } },
+      }),
+      responseSchema: listDeskMoneyDocuments.success,
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: (page) => page.next_cursor ?? undefined,
+      },
+      providesTags: ['Money'],
+    }),
+    getDeskMoneyDocument: endpointQuery(build, getDeskMoneyDocument),
+    sendMoneyDocument: endpointMutation(build, sendMoneyDocument),
     sendPaymentLink: endpointMutation(build, sendPaymentLink, { invalidatesTags: ['Money'] }),
     approveRefund: endpointMutation(build, approveRefund, changes),
     declineRefund: endpointMutation(build, declineRefund, changes),
@@ -57,6 +75,8 @@ export const {
   useCompleteRefundMutation,
   useDeclineDiscountMutation,
   useDeclineRefundMutation,
+  useLazyGetDeskMoneyDocumentQuery,
+  useListDeskMoneyDocumentsInfiniteQuery,
   useListDueStagesInfiniteQuery,
   useListMoneyProposalsQuery,
   useListParkedNoticesQuery,
@@ -64,6 +84,7 @@ export const {
   useResolveReviewMutation,
   useRetryEInvoiceMutation,
   useRetryRefundMutation,
+  useSendMoneyDocumentMutation,
   useSendPaymentLinkMutation,
   useTakeBackDiscountApprovalMutation,
   useTakeBackRefundApprovalMutation,

@@ -7,10 +7,11 @@ import { useSearchParams } from 'react-router'
 import { type MoneyTab, moneyTabs } from '../../shared/routing/paths.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
 import { ApprovalList } from './approvals/approval-list.tsx'
+import { DocumentList } from './documents/document-list.tsx'
 import { DueList } from './dues/due-list.tsx'
 import { PaymentsToCheck } from './payments-to-check.tsx'
 
-/** S8: payments that need somebody, what another member proposed, and the stages that customers are to pay. */
+/** S8: payments that need somebody, what another member proposed, the stages that customers are to pay, and what was issued. */
 export function MoneyScreen() {
   const texts = useMessages(moneyMessages)
   const { permissions } = useStaff()
@@ -19,6 +20,7 @@ export function MoneyScreen() {
     check: { permission: 'payment.review', label: texts.tabCheck, panel: <PaymentsToCheck /> },
     approve: { permission: 'refund.approve', label: texts.tabApprove, panel: <ApprovalList /> },
     due: { permission: 'payment.link', label: texts.tabDue, panel: <DueList /> },
+    documents: { permission: 'application.read', label: texts.tabDocuments, panel: <DocumentList /> },
   }
   const shown = moneyTabs.filter((tab) => permissions.includes(tabs[tab].permission))
   const value = shown.find((tab) => tab === address.get('tab')) ?? shown[0] ?? 'due'

@@ -31,6 +31,7 @@ const actNames: Readonly<Record<string, keyof AuditTexts>> = {
   retry_e_invoice: 'actRetryEInvoice',
   cancel_e_invoice: 'actCancelEInvoice',
   send_payment_link: 'actSendPaymentLink',
+  send_money_document: 'actSendMoneyDocument',
   reveal_identifier: 'actRevealIdentifier',
   reveal_nominee: 'actRevealNominee',
   look_up_pan: 'actLookUpPan',

@@ -36,7 +36,7 @@ export function reviewPath(applicationId: string, documentId?: string, earlierFi
 }
 
 /** What the screen of the money shows, each on a tab of its own. */
-export const moneyTabs = ['check', 'approve', 'due'] as const
+export const moneyTabs = ['check', 'approve', 'due', 'documents'] as const
 export type MoneyTab = (typeof moneyTabs)[number]
 
 export const moneyPath = (tab: MoneyTab) => `${paths.money}?tab=${tab}`

@@ -13,6 +13,8 @@ import { retryEInvoice } from './acts/retry-e-invoice.ts'
 import { retryRefund } from './acts/retry-refund.ts'
 import { listDueStages } from './dues/list-due-stages.ts'
 import { sendPaymentLink } from './dues/send-payment-link.ts'
+import { listDeskMoneyDocuments } from './money-documents/list-desk-money-documents.ts'
+import { sendMoneyDocument } from './money-documents/send-money-document.ts'
 import { listParkedNotices } from './queues/list-parked-notices.ts'
 import { listPaymentsToCheck } from './queues/list-payments-to-check.ts'
 
@@ -39,6 +41,21 @@ export function registerDeskPayments(app: FastifyInstance, services: Services): 
   route(app, staffEndpoints.sendPaymentLink, async ({ params, body }) => {
     const channels = await sendPaymentLink(services, { applicationId: params.id, requestId: body.request_id })
     return { ...recorded, data: { channels } }
+  })
+
+  route(app, staffEndpoints.listDeskMoneyDocuments, async ({ principal, query, request }) => {
+    const narrowed = narrowedTo(principal, 'application.read')
+    const page = await listDeskMoneyDocuments(
+      services.db,
+      { ...query, narrowedTo: narrowed },
+      languageOf(request),
+    )
+    return { success: true, ...page }
+  })
+
+  route(app, staffEndpoints.sendMoneyDocument, async ({ params, body }) => {
+    const sending = { documentId: params.id, requestId: body.request_id }
+    return { ...recorded, data: { channels: await sendMoneyDocument(services, sending) } }
   })
 
   route(app, staffEndpoints.giveDiscount, async ({ principal: { staffId }, params, body }) => {

@@ -90,6 +90,8 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
   }),
   proposeDiscount: staffAct('application', { net_rupees: 1, reason: 'A returning customer' }),
   listDueStages: plain(),
+  listDeskMoneyDocuments: plain(),
+  sendMoneyDocument: staffAct('moneyDocument'),
   sendPaymentLink: staffAct('application'),
   listMoneyProposals: plain(),
   approveDiscount: staffAct('discountProposal'),

@@ -18,6 +18,7 @@ export function actOf({ kind, params }: Notification): NotificationAct | undefin
       return stageActs[params.next]
     case 'payment_due':
       return 'actPay'
+    case 'money_document_sent':
     case 'deliverable_ready':
       return 'actOpen'
     case 'ticket_answered':

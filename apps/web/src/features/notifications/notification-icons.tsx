@@ -16,6 +16,7 @@ export const notificationIcons: Record<NotificationKind, ReactNode> = {
   payment_due: <RupeeIcon />,
   refund_requested: <RupeeIcon />,
   refund_completed: <RupeeIcon />,
+  money_document_sent: <DocumentIcon />,
   document_rejected: <WarningIcon />,
   information_asked: <DocumentIcon />,
   answer_due: <ClockIcon />,

@@ -69,6 +69,7 @@ export interface AuditTexts {
   readonly actCompleteRefund: string
   readonly actResolveReview: string
   readonly actSendPaymentLink: string
+  readonly actSendMoneyDocument: string
   readonly actRevealIdentifier: string
   readonly actRevealNominee: string
   readonly actLookUpPan: string

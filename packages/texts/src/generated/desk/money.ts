@@ -49,6 +49,7 @@ export interface MoneyTexts {
   readonly tabCheck: string
   readonly tabApprove: string
   readonly tabDue: string
+  readonly tabDocuments: string
   readonly cancellations: string
   readonly cancellationsHint: string
   readonly cancellationWaiting: string

@@ -27,6 +27,7 @@ export const noticeKinds = {
   payment_due: { topic: 'payments', target: 'application' },
   refund_requested: { topic: 'payments', target: 'application' },
   refund_completed: { topic: 'payments', target: 'application' },
+  money_document_sent: { topic: 'payments', target: 'application' },
   document_rejected: { topic: 'progress', target: 'application' },
   information_asked: { topic: 'progress', target: 'application' },
   answer_due: { topic: 'progress', target: 'application' },

@@ -60,6 +60,10 @@ const notices: Notice[] = [
     },
   },
   {
+    kind: 'money_document_sent',
+    params: { ...about, document: { en: 'Tax invoice', hi: 'कर इनवॉइस' }, number: 'INV/26-27/000123' },
+  },
+  {
     kind: 'payment_due',
     params: { ...about, stage: { en: 'Second fee', hi: 'दूसरा शुल्क' }, amount_rupees: 15000 },
   },

@@ -24,6 +24,12 @@ export const notificationTemplates = {
     category: 'utility',
     params: ['amount', 'service', 'track_id', 'link'],
   }),
+  money_document_sent: defineTemplate({
+    name: 'money-document-sent',
+    category: 'utility',
+    params: ['document', 'number', 'service', 'track_id', 'link'],
+    smsParams: ['number', 'service', 'link'],
+  }),
   document_rejected: defineTemplate({
     name: 'document-rejected',
     category: 'utility',

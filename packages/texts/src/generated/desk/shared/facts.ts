@@ -37,6 +37,7 @@ export interface FactsTexts {
   readonly complete_refund: string
   readonly resolve_review: string
   readonly send_payment_link: string
+  readonly send_money_document: string
   readonly retry_e_invoice: string
   readonly cancel_e_invoice: string
 }

@@ -1,0 +1,55 @@
+import type { DeskMoneyDocument } from '@sanad/contracts/staff'
+import { formatRupees } from '@sanad/domain'
+import { moneyDocumentsMessages } from '@sanad/texts/desk/money-documents'
+import { Badge, Button, Inline } from '@sanad/ui'
+import { AppLink, formatDate, useLanguage, useMessages } from '@sanad/web-kit'
+import { applicationPath, customerPath } from '../../../shared/routing/paths.ts'
+import styles from '../money.module.css'
+
+interface DocumentItemProps {
+  readonly document: DeskMoneyDocument
+  /** The keys mean this one. */
+  readonly isCurrent: boolean
+  readonly isBusy: boolean
+  readonly onOpen: () => void
+  /** Undefined: the member may not. */
+  readonly onSend: (() => void) | undefined
+}
+
+/** A money document: whose it is, what about, over how much. */
+export function DocumentItem({ document, isCurrent, isBusy, onOpen, onSend }: DocumentItemProps) {
+  const texts = useMessages(moneyDocumentsMessages)
+  const language = useLanguage()
+  const { kind, number, issued_at, total, e_invoice, cancelled_at, application, customer } = document
+  const isRegistering = e_invoice === 'registering'
+  return (
+    <li className={styles.item} data-current={isCurrent || undefined} aria-current={isCurrent || undefined}>
+      <h3>
+        {texts[kind]} {number} · {formatRupees(total)}
+      </h3>
+      <p className={styles.facts}>
+        {formatDate(issued_at, language)} · <AppLink to={customerPath(customer.id)}>{customer.name}</AppLink>{' '}
+        · <AppLink to={applicationPath(application.id)}>{application.track_id}</AppLink> ·{' '}
+        {application.service}
+      </p>
+      {isRegistering && <p>{texts.registering}</p>}
+      {cancelled_at !== undefined && (
+        <p>
+          <Badge tone="red">{texts.cancelled({ day: formatDate(cancelled_at, language) })}</Badge>
+        </p>
+      )}
+      {!isRegistering && (
+        <Inline>
+          <Button size="small" busy={isBusy && isCurrent} aria-keyshortcuts="o" onClick={onOpen}>
+            {texts.open} (O)
+          </Button>
+          {onSend && (
+            <Button variant="secondary" size="small" aria-keyshortcuts="m" onClick={onSend}>
+              {texts.sendAgain} (M)
+            </Button>
+          )}
+        </Inline>
+      )}
+    </li>
+  )
+}

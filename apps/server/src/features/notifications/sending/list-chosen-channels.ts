@@ -1,0 +1,19 @@
+import { Channel, type NotificationKind } from '@sanad/contracts'
+import type { Db } from '../../../platform/db.ts'
+import { readChoices } from './channel-choices.ts'
+import { noticeKinds } from './notice.ts'
+
+/** The channels that the customer proved and chose for a kind of notice. */
+export async function listChosenChannels(
+  db: Db,
+  customerId: string,
+  kind: NotificationKind,
+): Promise<Channel[]> {
+  const { choices, verified } = await readChoices(db, customerId)
+  const { topic } = noticeKinds[kind]
+  return Channel.options.filter(
+    (channel) =>
+      verified[channel] &&
+      choices.some((one) => one.topic === topic && one.channel === channel && one.enabled),
+  )
+}
