@@ -43,6 +43,7 @@ import * as staffMoneyDocuments from './staff/money-documents.ts'
 import * as staffNominees from './staff/nominees.ts'
 import * as staffPayments from './staff/payments.ts'
 import * as staffPeople from './staff/people.ts'
+import * as staffPresence from './staff/presence.ts'
 import * as staffProposals from './staff/proposals.ts'
 import * as staffSearch from './staff/search.ts'
 import * as staffStages from './staff/stages.ts'
@@ -97,6 +98,7 @@ const modules = [
   staffFactors,
   staffNominees,
   staffPayments,
+  staffPresence,
   staffProposals,
   staffSearch,
   staffStages,

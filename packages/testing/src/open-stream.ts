@@ -1,10 +1,11 @@
 import { LiveEvent, sourceHeader, streamNotifications } from '@sanad/contracts'
-import type { streamWork } from '@sanad/contracts/staff'
+import { PresenceEvent, type streamWork } from '@sanad/contracts/staff'
+import * as z from 'zod/mini'
 import { sourceOfToday } from './source-of-today.ts'
 
 export interface OpenStream {
   /** The next event; undefined when the server has ended the stream. */
-  next(): Promise<LiveEvent | undefined>
+  next(): Promise<LiveEvent | PresenceEvent | undefined>
   /** Waits for an event like this one, past others, however long ago it was. */
   until(expected: LiveEvent): Promise<void>
   close(): void
@@ -40,7 +41,11 @@ export async function openStream(
   return stream
 }
 
-async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<LiveEvent, undefined> {
+const anyEvent = z.union([LiveEvent, PresenceEvent])
+
+async function* eventsOf(
+  body: ReadableStream<Uint8Array>,
+): AsyncGenerator<LiveEvent | PresenceEvent, undefined> {
   let text = ''
   const decoder = new TextDecoder()
   for await (const chunk of body) {
@@ -48,7 +53,7 @@ async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<LiveE
     const blocks = text.split('\n\n')
     text = blocks.pop() ?? ''
     for (const block of blocks) {
-      if (block.startsWith('data: ')) yield LiveEvent.parse(JSON.parse(block.slice('data: '.length)))
+      if (block.startsWith('data: ')) yield anyEvent.parse(JSON.parse(block.slice('data: '.length)))
     }
   }
   return undefined

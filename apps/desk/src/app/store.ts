@@ -1,6 +1,7 @@
 import { combineReducers, configureStore, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit'
 import { isApiError, uiReducer } from '@sanad/web-kit'
 import { api, apiMiddlewares } from '../shared/api/api.ts'
+import { presenceReducer } from '../shared/presence/presence-slice.ts'
 import { locked, sessionReducer } from '../shared/session/session-slice.ts'
 import type { DeskState } from '../shared/state/desk-state.ts'
 import { undoReducer } from '../shared/undo/undo-slice.ts'
@@ -9,6 +10,7 @@ const rootReducer = combineReducers({
   session: sessionReducer,
   ui: uiReducer,
   undo: undoReducer,
+  presence: presenceReducer,
   api: api.reducer,
 })
 

@@ -29,10 +29,25 @@ export function refuse(
   return serve(endpoint, () => HttpResponse.json(body, { status }))
 }
 
-/** A stream of events that stays open and says nothing. */
-export function keepOpen(endpoint: Endpoint): void {
+/** A stream of events that stays open and says only what it is told to; who connects later hears all of it. */
+export function keepOpen(endpoint: Endpoint): (event: object) => void {
   const headers = { 'content-type': 'text/event-stream' }
-  serve(endpoint, () => new HttpResponse(new ReadableStream({ start() {} }), { headers }))
+  const told: string[] = []
+  const open = new Set<ReadableStreamDefaultController<Uint8Array>>()
+  const encode = (text: string) => new TextEncoder().encode(`data: ${text}\n\n`)
+  serve(endpoint, () => {
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        open.add(controller)
+        for (const text of told) controller.enqueue(encode(text))
+      },
+    })
+    return new HttpResponse(body, { headers })
+  })
+  return (event) => {
+    told.push(JSON.stringify(event))
+    for (const controller of open) controller.enqueue(encode(JSON.stringify(event)))
+  }
 }
 
 /** Network error. */

@@ -1,8 +1,10 @@
 import {
   countWork,
   getStaffMember,
+  listWorkOwners,
   listWorkViews,
   type StaffMember,
+  sayPresence,
   streamWork,
   type WorkView,
 } from '@sanad/contracts/staff'
@@ -44,6 +46,8 @@ export const rohan: StaffMember = {
 export interface OpenedDesk {
   readonly store: Store
   readonly user: ReturnType<typeof userEvent.setup>
+  /** Says something on the stream of the desk. */
+  readonly tell: (event: object) => void
 }
 
 interface Place {
@@ -60,10 +64,12 @@ export function openDesk(path: string, place: Place = {}): OpenedDesk {
   const { language = 'en', staff = priya, views = [], teams = [] } = place
   if (staff) answer(getStaffMember, { success: true, staff })
   else refuse(getStaffMember, 'token_missing')
-  keepOpen(streamWork)
+  const tell = keepOpen(streamWork)
   // The list on the left counts on every screen.
   const none = { open: 0, overdue: 0 }
   answer(countWork, { success: true, data: { kinds: [], mine: none, all: none } })
+  answer(sayPresence, { success: true, message: 'Seen.' })
+  answer(listWorkOwners, { success: true, data: [] })
   answer(listWorkViews, { success: true, data: views, teams })
   history.replaceState(null, '', basePath + path)
   const store = makeStore({ ui: { ...initialUi, language } })
@@ -78,7 +84,7 @@ export function openDesk(path: string, place: Place = {}): OpenedDesk {
     store.dispatch(resetApiState())
   })
   render(<App store={store} router={router} preload={preload} />)
-  return { store, user: userEvent.setup() }
+  return { store, user: userEvent.setup(), tell }
 }
 
 /** Where the desk is, below its base. */

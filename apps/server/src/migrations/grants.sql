@@ -114,6 +114,7 @@ grant update (read_at, messages_queued_at) on notifications to sanad_app;
 grant update (enabled) on notification_preferences to sanad_app;
 grant update (body, body_hi, template_id, saved_at) on staff_drafts to sanad_app;
 grant update (zoom, rotation, changed_at) on file_views to sanad_app;
+grant update (subject_id, writes, seen_at) on staff_presence to sanad_app;
 grant update (name, filter, sort, columns, audience, team_id, version) on saved_views to sanad_app;
 -- The desk's projections, which are written anew with every fact
 grant update on application_states, work_items to sanad_app;
@@ -142,7 +143,7 @@ grant delete on
   held_completions, file_scans,
   resumable_uploads, upload_parts,
   businesses, compliance_profiles, compliance_licences, compliance_marks, calendar_subscriptions, consultation_seats,
-  tickets, ticket_entries, ticket_files, note_entries, staff_drafts, file_views, saved_views,
+  tickets, ticket_entries, ticket_files, note_entries, staff_drafts, file_views, saved_views, staff_presence,
   messages, message_receipts, outbox_messages, notifications, notification_preferences,
   storage_use, account_limit_raises,
   application_states, work_items, stale_subjects, search_words

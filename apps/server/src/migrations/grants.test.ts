@@ -72,6 +72,7 @@ const mayChange: Readonly<Record<string, string>> = {
   staff_invitations: 'used_at',
   staff_members: 'disabled_at, limits, name, password_hash, view_order',
   staff_passkey_challenges: 'challenge, delete, expires_at',
+  staff_presence: 'delete, seen_at, subject_id, writes',
   staff_proofs: 'delete, proved_at',
   staff_recovery_codes: 'delete, used_at',
   staff_roles: 'delete',

@@ -100,6 +100,7 @@ export {
   StaffTeam,
   saveTeam,
 } from './people.ts'
+export { listWorkOwners, PresenceEvent, type Present, sayPresence } from './presence.ts'
 export {
   approveDiscount,
   approveRefund,

@@ -5,6 +5,7 @@ import { facet } from '../facet.ts'
 import { LiveEvent } from '../notifications.ts'
 import { NextStep } from '../service-application.ts'
 import { ChosenInstant, Done, Id, Instant, NextCursor, noteText } from '../wire.ts'
+import { PresenceEvent } from './presence.ts'
 
 const kind = z.enum(workKinds)
 
@@ -110,7 +111,7 @@ export const streamWork = defineEndpoint({
   permission: 'work.read',
   path: () => '/api/staff/stream',
   stream: true,
-  success: LiveEvent,
+  success: z.union([LiveEvent, PresenceEvent]),
   errors: [],
 })
 

@@ -33,11 +33,13 @@ interface Following<Tag extends string> {
   readonly changedTags: (change: LiveChange) => Tags<Tag>
   /** The tags of all topics, for a reset or a gap. */
   readonly allTags: Tags<Tag>
+  /** Events of this app's stream that are no changes. */
+  readonly onOther?: ((event: unknown) => void) | undefined
 }
 
 /** Live updates: invalidates cached queries by server-sent events while the page is visible. Returns the cleanup. */
 export function followChanges<Tag extends string>(following: Following<Tag>): () => void {
-  const { store, api, session, token, stream, changedTags, allTags } = following
+  const { store, api, session, token, stream, changedTags, allTags, onOther } = following
   let closeConnection: (() => void) | undefined
   let leaveTimer: ReturnType<typeof setTimeout> | undefined
   let readTimer: ReturnType<typeof setTimeout> | undefined
@@ -70,6 +72,7 @@ export function followChanges<Tag extends string>(following: Following<Tag>): ()
         if (wasConnected) hear(allTags, TOGETHER)
         wasConnected = true
       },
+      onOther,
       onRefused: () => {
         if (session.tokenOf(store.getState()) === token) store.dispatch(session.expired('unauthenticated'))
       },

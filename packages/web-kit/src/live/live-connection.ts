@@ -14,12 +14,14 @@ interface Options {
   /** Computed for each attempt: the `source` header expires with the day. */
   readonly headers: () => Promise<Record<string, string>>
   readonly onEvent: (event: LiveEvent) => void
+  /** What is no change: of one app alone, or of a newer server. */
+  readonly onOther?: ((event: unknown) => void) | undefined
   /** 401: the session is over. */
   readonly onRefused: () => void
 }
 
 /** Keeps an event stream open, with reconnects, until it is closed or the session is over. Returns the cleanup. */
-export function openLiveConnection({ url, headers, onEvent, onRefused }: Options): () => void {
+export function openLiveConnection({ url, headers, onEvent, onOther, onRefused }: Options): () => void {
   let source: EventSourceClient | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
@@ -53,9 +55,13 @@ export function openLiveConnection({ url, headers, onEvent, onRefused }: Options
   }
 
   function hear(data: string): void {
-    const event = LiveEvent.safeParse(readJson(data))
-    // Forward compatibility: ignore events that only a newer server knows.
-    if (!event.success) return
+    const json = readJson(data)
+    const event = LiveEvent.safeParse(json)
+    // Forward compatibility: events that only a newer server knows are ignored.
+    if (!event.success) {
+      onOther?.(json)
+      return
+    }
     if (event.data.type === 'ready') failures = 0
     if (event.data.type === 'ended') connectIn(AFTER_END)
     else onEvent(event.data)

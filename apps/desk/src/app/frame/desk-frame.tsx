@@ -5,6 +5,7 @@ import { AppLink, useMessages } from '@sanad/web-kit'
 import { type ReactNode, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { SearchPalette } from '../../features/search/search-palette.tsx'
+import { PresenceBar } from '../../features/work/presence-bar.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
@@ -84,6 +85,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
           {permissions.includes('work.read') && <SavedViewLinks isFolded={isFolded} />}
         </nav>
         <main id="main" tabIndex={-1} className={styles.main}>
+          {permissions.includes('work.read') && <PresenceBar />}
           {children}
         </main>
         <nav className={styles.bottom} aria-label={texts.queues}>

@@ -1,8 +1,9 @@
-import { streamWork } from '@sanad/contracts/staff'
+import { PresenceEvent, streamWork } from '@sanad/contracts/staff'
 import { followChanges } from '@sanad/web-kit'
 import { useEffect } from 'react'
 import { useStore } from 'react-redux'
 import { api } from '../../shared/api/api.ts'
+import { presenceHeard } from '../../shared/presence/presence-slice.ts'
 import { staffSession } from '../../shared/session/staff-session.ts'
 import { useDeskSelector } from '../../shared/state/desk-state.ts'
 
@@ -22,6 +23,10 @@ export function useLiveWork(): void {
       // A ticket that is open waits again once its customer has written.
       changedTags: ({ topic, id }) =>
         topic === 'application' && id ? [{ type: 'Application', id }] : ['Work', 'Ticket', 'Money'],
+      onOther: (event) => {
+        const presence = PresenceEvent.safeParse(event)
+        if (presence.success) store.dispatch(presenceHeard(presence.data))
+      },
       allTags: ['Work', 'Application', 'Ticket', 'Money'],
     })
   }, [store, session, mayRead])

@@ -2,6 +2,7 @@ import {
   countWork,
   deleteWorkView,
   listWork,
+  listWorkOwners,
   listWorkViews,
   orderWorkViews,
   releaseWork,
@@ -21,6 +22,7 @@ const workApi = api.injectEndpoints({
   endpoints: (build) => ({
     listWork: endpointQuery(build, listWork, { providesTags: ['Work'] }),
     countWork: endpointQuery(build, countWork, { providesTags: ['Work'] }),
+    listWorkOwners: endpointQuery(build, listWorkOwners, { providesTags: ['Work'] }),
     listWorkViews: endpointQuery(build, listWorkViews, { providesTags: ['Work', 'WorkView'] }),
     saveWorkView: endpointMutation(build, saveWorkView, viewChanges),
     deleteWorkView: endpointMutation(build, deleteWorkView, viewChanges),
@@ -37,6 +39,7 @@ export const {
   useCountWorkQuery,
   useDeleteWorkViewMutation,
   useLazyListWorkQuery,
+  useListWorkOwnersQuery,
   useListWorkQuery,
   useListWorkViewsQuery,
   useOrderWorkViewsMutation,

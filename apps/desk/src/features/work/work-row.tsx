@@ -2,6 +2,7 @@ import type { WorkColumn, WorkItem } from '@sanad/contracts/staff'
 import { workMessages } from '@sanad/texts/desk/work'
 import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import type { ReactNode, Ref } from 'react'
+import { useOthersAt } from '../../shared/presence/use-others-at.ts'
 import { dueText, lengthText } from './due-text.ts'
 import { todoText } from './todo-text.ts'
 import type { SteadyRow } from './use-steady-list.ts'
@@ -40,6 +41,10 @@ export function WorkRow({
   const language = useLanguage()
   const { customer, service, stage, owner, due_at: dueAt } = item
 
+  const [other] = useOthersAt([item.subject_id, item.application_id])
+  const present = other && (other.writes ? texts.writes(other) : texts.looks(other))
+  // Where a second line is free: a row that grows would move the others.
+  const presenceIn = columns.includes('owner') ? 'owner' : columns[0]
   const cells = {
     service: (
       <>
@@ -77,6 +82,7 @@ export function WorkRow({
         {columns.map((column) => (
           <td key={column} className={styles[column]}>
             {cells[column]}
+            {column === presenceIn && present && <small className={styles.present}>{present}</small>}
           </td>
         ))}
       </tr>

@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { UiState } from '@sanad/web-kit'
 import { useDispatch, useSelector } from 'react-redux'
+import type { PresenceState } from '../presence/presence-slice.ts'
 import type { SessionState } from '../session/session-slice.ts'
 import type { UndoState } from '../undo/undo-slice.ts'
 
@@ -9,6 +10,7 @@ export interface DeskState {
   session: SessionState
   ui: UiState
   undo: UndoState
+  presence: PresenceState
 }
 
 export type DeskDispatch = ThunkDispatch<DeskState, unknown, UnknownAction>

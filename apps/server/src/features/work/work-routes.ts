@@ -9,6 +9,7 @@ import { changeWork } from './acts/change-work.ts'
 import { ownWork } from './acts/own-work.ts'
 import { takeNextWork } from './acts/take-next-work.ts'
 import { registerCalendar } from './calendar/calendar-routes.ts'
+import { registerPresence } from './presence/presence-routes.ts'
 import { countWork } from './queue/count-work.ts'
 import { listWork } from './queue/list-work.ts'
 import { readWorkItems } from './queue/read-work-items.ts'
@@ -22,6 +23,7 @@ export function registerWork(app: FastifyInstance, services: Services): void {
   registerWorkStream(app, services)
   registerCalendar(app, services)
   registerWorkViews(app, services)
+  registerPresence(app, services)
   const readItem = async (id: number, request: FastifyRequest) => {
     const page = sql`select w.*, 1 as place from work_items w where w.id = ${id}::bigint`
     const [item] = await readWorkItems(db, page, languageOf(request))

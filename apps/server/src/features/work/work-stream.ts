@@ -3,10 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import { streamRoute } from '../../platform/http/stream-route.ts'
+import { tell } from '../../platform/live/live-stream.ts'
 import { createLiveStreams } from '../../platform/live/live-streams.ts'
 import type { Services } from '../../platform/services.ts'
+import { createPresenceTeller } from './presence/presence-teller.ts'
 
-/** That the queue has changed, to every open page of the desk; which then reads what it shows. */
+/** That the queue has changed, to every open page of the desk, which then reads what it shows; and who is where. */
 export function registerWorkStream(
   app: FastifyInstance,
   { config, db }: Pick<Services, 'config' | 'db'>,
@@ -15,12 +17,21 @@ export function registerWorkStream(
     databaseUrl: config.databaseUrl,
     channel: 'desk_changes',
     listLiveSessions: (ids) => listLiveStaffSessions(db, ids),
+    onPresence: (subject) => (subject === null ? presence.tellAnew() : presence.hear(subject)),
     log: app.log,
   })
-  app.addHook('preClose', () => streams.close())
+  const presence = createPresenceTeller({ db, log: app.log, tellAll: streams.tellAll })
+  app.addHook('preClose', async () => {
+    await streams.close()
+    await presence.close()
+  })
   streamRoute(app, streamWork, {
     prepare: ({ staffId }) => streams.prepare(staffId),
-    begin: ({ staffId, sessionId }, response) => streams.add({ customerId: staffId, sessionId, response }),
+    begin: ({ staffId, sessionId }, response) => {
+      const stream = { customerId: staffId, sessionId, response }
+      streams.add(stream)
+      presence.welcome((event) => tell(stream, event))
+    },
   })
 }
 

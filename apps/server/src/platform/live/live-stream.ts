@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { LiveEvent } from '@sanad/contracts'
+import type { PresenceEvent } from '@sanad/contracts/staff'
 
 /** One open page. */
 export interface LiveStream {
@@ -9,7 +10,7 @@ export interface LiveStream {
 }
 
 /** Who does not take what is sent is cut off, and comes back: nothing is kept for slow pages. */
-export function tell({ response }: LiveStream, event: LiveEvent): void {
+export function tell({ response }: LiveStream, event: LiveEvent | PresenceEvent): void {
   write(response, `data: ${JSON.stringify(event)}\n\n`)
 }
 

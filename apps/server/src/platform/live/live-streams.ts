@@ -1,3 +1,4 @@
+import type { PresenceEvent } from '@sanad/contracts/staff'
 import type { FastifyBaseLogger } from 'fastify'
 import { AppError } from '../app-error.ts'
 import { type ChangeChannel, type Listener, listenForChanges } from './listen-for-changes.ts'
@@ -13,6 +14,8 @@ interface Options {
   readonly channel?: ChangeChannel
   /** Which of these sessions are live, by the database's clock. */
   readonly listLiveSessions: (sessionIds: string[]) => Promise<ReadonlySet<string>>
+  /** What is heard of who is where: contents that are read once and told to all, see `tellAll`. */
+  readonly onPresence?: (subjectId: string | null) => void
   readonly log: Pick<FastifyBaseLogger, 'warn'>
   /** How often pages are shown that they are connected, and sessions are looked at. */
   readonly beatSeconds?: number
@@ -25,6 +28,7 @@ export interface LiveStreams {
   /** Resolves once changes are heard of; refuses a customer who has too many pages open. */
   prepare(customerId: string): Promise<void>
   add(stream: LiveStream): void
+  tellAll(event: PresenceEvent): void
   close(): Promise<void>
 }
 
@@ -45,6 +49,7 @@ export function createLiveStreams(options: Options): LiveStreams {
   }
 
   function pass(stream: LiveStream, { topic, id }: PortalChange, age?: number): void {
+    if (topic === 'presence') return
     if (topic !== 'session-ended') tell(stream, { type: 'change', topic, id, age_ms: age })
     else if (id === stream.sessionId) end(stream)
   }
@@ -57,6 +62,10 @@ export function createLiveStreams(options: Options): LiveStreams {
   }
 
   function onChange(change: PortalChange): void {
+    if (change.topic === 'presence') {
+      options.onPresence?.(change.id)
+      return
+    }
     recent.add(change)
     const hearers = channel === 'desk_changes' ? all() : (streams.get(change.customer) ?? [])
     for (const stream of hearers) pass(stream, change)
@@ -65,6 +74,7 @@ export function createLiveStreams(options: Options): LiveStreams {
   function onListening(): void {
     recent.beginAnew()
     for (const stream of all()) tell(stream, { type: 'reset' })
+    options.onPresence?.(null)
   }
 
   async function everyBeat(): Promise<void> {
@@ -119,6 +129,9 @@ export function createLiveStreams(options: Options): LiveStreams {
       const gapAge = recent.findGapAge()
       if (gapAge !== undefined) tell(stream, { type: 'reset', age_ms: gapAge })
       for (const { change, age } of recent.of(customerId)) pass(stream, change, age)
+    },
+    tellAll(event) {
+      for (const stream of all()) tell(stream, event)
     },
     async close() {
       isClosed = true

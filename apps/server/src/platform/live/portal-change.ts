@@ -10,6 +10,7 @@ const PortalChange = z.object({
     'compliance',
     'notifications',
     'work',
+    'presence',
     'session-ended',
   ]),
   id: z.nullable(z.uuid()),

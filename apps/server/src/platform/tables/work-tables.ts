@@ -113,6 +113,14 @@ interface SavedViews {
   created_at: MadeAt
 }
 
+interface StaffPresence {
+  page_id: string
+  staff_id: string
+  subject_id: string
+  writes: boolean
+  seen_at: MadeAt
+}
+
 /** The desk's queue: projections, and what staff do with a piece of work; see 049-desk-projection.sql. */
 export interface WorkTables {
   calendar_days: CalendarDays
@@ -123,4 +131,5 @@ export interface WorkTables {
   stale_subjects: StaleSubjects
   search_words: SearchWords
   saved_views: SavedViews
+  staff_presence: StaffPresence
 }

@@ -28,6 +28,7 @@ const unrecorded = [
   'saveFileView',
   'saveTicketDraft',
   'saveWorkView',
+  'sayPresence',
   'staffLogout',
   'takeNextWork',
 ]

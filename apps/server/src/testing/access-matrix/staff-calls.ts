@@ -57,6 +57,10 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
   setWorkDue: staffAct('work', { until: null }),
   setWorkPriority: staffAct('work', { priority: 1 }),
   finishWork: staffAct('work'),
+  sayPresence: plain((ids) => ({
+    body: { page_id: randomUUID(), subject_id: ids.application, writes: false },
+  })),
+  listWorkOwners: plain((ids) => ({ params: { id: ids.application } })),
   listWorkViews: plain(),
   saveWorkView: plain(() => ({
     params: { id: randomUUID() },

@@ -138,6 +138,8 @@ export interface WorkTexts {
   readonly moveDown: (params: { name: Value }) => string
   readonly viewGone: string
   readonly viewGoneHint: string
+  readonly writes: (params: { name: Value }) => string
+  readonly looks: (params: { name: Value }) => string
 }
 
 export const workMessages = defineMessages<WorkTexts>('desk/work', english)

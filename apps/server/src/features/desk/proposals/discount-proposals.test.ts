@@ -137,7 +137,10 @@ it('[DK-82] what is approved and held counts along in the approver’s limit', a
 it('[DK-82] proposals together never exceed what is unpaid, however many come at once', async () => {
   const application = await begin()
   const answers = await Promise.all(
-    [1, 2, 3].map(() => call(portal.app, proposeDiscount, application.proposing(6000))),
+    ['a', 'b', 'c'].map((reason) => {
+      const { body, ...request } = application.proposing(6000)
+      return call(portal.app, proposeDiscount, { ...request, body: { ...body, reason } })
+    }),
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409])
   expect(await refuse(portal.app, proposeDiscount, application.proposing(713))).toMatchObject({

@@ -63,6 +63,20 @@ export function assertProposalAct(
   if (refusal) throw new AppError(refusal)
 }
 
+/** A proposal of the same member with the same content that waits: sent from a second tab, it has another request id. */
+export async function findWaitingProposal(
+  db: Db,
+  proposal: Readonly<Record<string, string | number | boolean | null>>,
+): Promise<string | undefined> {
+  const same = Object.entries(proposal).map(
+    ([column, value]) => sql<boolean>`p.${sql.ref(column)} is not distinct from ${value}`,
+  )
+  const { rows } = await sql<{ id: string }>`
+    select p.id from money_proposals p
+    where ${sql.join(same, sql` and `)} and ${isProposalIn(['waiting'])} limit 1`.execute(db)
+  return rows[0]?.id
+}
+
 /** Rupees of an application about which a proposal was made that is neither carried out nor given up. */
 export async function readProposedRupees(
   db: Db,

@@ -6,7 +6,7 @@ import { assertUnchanged } from '../../case/seen-state.ts'
 import { isRepeated } from '../acts/is-repeated.ts'
 import { recordStaffAudit } from '../acts/record-staff-audit.ts'
 import { lockForStaff } from '../acts/staff-application.ts'
-import { readProposedRupees } from './proposal-record.ts'
+import { findWaitingProposal, readProposedRupees } from './proposal-record.ts'
 import { proposalRules } from './proposal-rules.ts'
 
 interface Proposal {
@@ -24,7 +24,10 @@ interface Proposal {
   readonly requestId: string
 }
 
-/** Proposes something for another member to approve; what others proposed is spoken for. Idempotent by `requestId`. */
+/**
+ * Proposes something for another member to approve; what others proposed is spoken for. Idempotent by `requestId`, and by
+ * its content while it waits.
+ */
 export function proposeMoney(
   services: Pick<Services, 'db' | 'config'>,
   { kind, applicationId, staffId, requestId, seen, ...wish }: Proposal,
@@ -45,6 +48,8 @@ export function proposeMoney(
       const former = tx.selectFrom('money_proposals').select('id').where('request_id', '=', requestId)
       return orThrow(await former.executeTakeFirst(), 'not_found')
     }
+    const waiting = await findWaitingProposal(tx, { ...proposal, staff_id: staffId })
+    if (waiting) return { id: waiting }
     await assertUnchanged(tx, applicationId, seen)
     const reserved = await readProposedRupees(tx, applicationId, kind)
     const { rupees, endsApplication = false } = wish

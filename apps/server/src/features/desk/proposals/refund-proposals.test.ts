@@ -183,7 +183,10 @@ it('[DK-79] who may not approve refunds is refused, and one approval above oneâ€
 it('[F-19] refunds that are proposed at the same time never exceed what was captured', async () => {
   const application = await paidApplication()
   const answers = await Promise.all(
-    [1, 2, 3, 4].map(() => call(portal.app, proposeRefund, application.proposing(6000))),
+    ['a', 'b', 'c', 'd'].map((reason) => {
+      const { body, ...request } = application.proposing(6000)
+      return call(portal.app, proposeRefund, { ...request, body: { ...body, reason } })
+    }),
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409])
   expect(await refuse(portal.app, proposeRefund, application.proposing(3001))).toMatchObject({

@@ -147,6 +147,11 @@ export const peopleColumns = {
       view_order: true,
     },
   },
+  staff_presence: {
+    rows: 'of nobody',
+    why: 'What pages of the desk show at the moment; gone within a minute.',
+    columns: { page_id: true, staff_id: true, subject_id: true, writes: true, seen_at: true },
+  },
   saved_views: {
     rows: 'of nobody',
     why: 'How members of the service centre look at their work.',
@@ -286,6 +291,7 @@ export const peopleColumns = {
   | 'panel_codes'
   | 'staff_drafts'
   | 'saved_views'
+  | 'staff_presence'
   | 'staff_members'
   | 'staff_roles'
   | 'staff_invitations'

@@ -1,5 +1,5 @@
 import type { WorkKind } from '@sanad/domain'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { AppError, orThrow } from '../../../platform/app-error.ts'
 import type { Tables } from '../../../platform/database-tables.ts'
 import { assertVersion, findLockedItem } from './find-locked-item.ts'
@@ -23,5 +23,11 @@ export async function changeWork(db: Kysely<Tables>, { id, version, ...act }: Ch
     assertVersion(item, version)
     if (act.act === 'done' && !ENDED_BY_STAFF.includes(item.kind)) throw new AppError('act_not_allowed')
     await recordWorkAct(tx, item, act)
+    // Also where the projection comes out the same: a second tab, which has not seen it, is then refused.
+    await tx
+      .updateTable('work_items')
+      .set({ version: sql<string>`version + 1` })
+      .where('id', '=', String(id))
+      .execute()
   })
 }
