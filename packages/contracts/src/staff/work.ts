@@ -39,6 +39,8 @@ export const WorkItem = z.object({
   /** Null while its clock is paused. */
   due_at: z.nullable(Instant),
   urgency: WorkUrgency,
+  /** Half its target is used up: where nobody owns it, the manager looks after it. */
+  half_over: z.boolean(),
   waiting_since: Instant,
   snoozed_until: z.nullable(Instant),
   /** 1 urgent, 2 usual, 3 can wait. */
@@ -57,7 +59,7 @@ export const WorkFilter = z.strictObject({
   stage: facet.items(),
   state: facet.numbers(),
   turn: facet.of(NextStep.shape.turn.options),
-  due: facet.days('overdue', 'today', 'tomorrow', 'week', 'paused'),
+  due: facet.days('overdue', 'half', 'today', 'tomorrow', 'week', 'paused'),
   priority: facet.of(['1', '2', '3']),
   language: facet.of(['en', 'hi']),
   customer: facet.ids(),

@@ -10,10 +10,11 @@ import {
   ShieldIcon,
   TicketIcon,
   UserIcon,
+  WarningIcon,
 } from '@sanad/ui'
 import type { ComponentType } from 'react'
-import { WorkCount } from '../../features/work/work-count.tsx'
-import { paths } from '../../shared/routing/paths.ts'
+import { UnownedCount, WorkCount } from '../../features/work/work-count.tsx'
+import { paths, workPath } from '../../shared/routing/paths.ts'
 
 export interface NavigationEntry {
   readonly label: keyof NavigationTexts
@@ -47,6 +48,14 @@ const navigation: readonly NavigationGroup[] = [
         key: 'w',
         isPrimary: true,
         Count: WorkCount,
+      },
+      {
+        label: 'unowned',
+        path: workPath('unowned'),
+        icon: WarningIcon,
+        permission: 'work.assign',
+        key: 'u',
+        Count: UnownedCount,
       },
       {
         label: 'tickets',

@@ -20,6 +20,7 @@ const kindNames = {
 
 const dueNames = {
   overdue: 'overdueWord',
+  half: 'halfWord',
   today: 'todayWord',
   tomorrow: 'tomorrowWord',
   week: 'weekWord',

@@ -28,6 +28,7 @@ const item: WorkItem = {
   documents_to_check: 4,
   due_at: null,
   urgency: 'paused',
+  half_over: false,
   waiting_since: '2026-11-20T10:00:00.000Z',
   snoozed_until: null,
   priority: 2,

@@ -54,7 +54,9 @@ export function WorkRow({
     ),
     what: todoText(texts, item),
     waiting: lengthText(texts, now - Date.parse(item.waiting_since)),
-    owner: isGone ? texts.gone : (owner?.name ?? texts.nobody),
+    owner: isGone
+      ? texts.gone
+      : (owner?.name ?? (item.half_over ? <strong>! {texts.nobodyYet}</strong> : texts.nobody)),
     track: item.track_id ?? texts.noService,
   } as const satisfies Record<WorkColumn, ReactNode>
   return (

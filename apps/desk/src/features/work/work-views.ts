@@ -17,6 +17,7 @@ const kinds = (id: string, label: keyof WorkTexts, kind: string) => ({ id, label
 /** The queues of the desk; each is a filter of the one list. */
 export const workViews: readonly (ShownView & { readonly label: keyof WorkTexts })[] = [
   { id: 'mine', label: 'mine', filter: { owner: 'me' } },
+  { id: 'unowned', label: 'unowned', filter: { owner: 'none', due: 'half' } },
   { id: 'all', label: 'all', filter: {} },
   kinds('documents', 'documents', 'documents'),
   kinds('stages', 'stages', 'stage,promise'),

@@ -10,6 +10,7 @@ import {
   type WorkItem,
   type WorkView,
 } from '@sanad/contracts/staff'
+import { permissionsOf } from '@sanad/domain'
 import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -41,6 +42,7 @@ function work(id: number, changes: Partial<WorkItem> = {}): WorkItem {
     documents_to_check: 4,
     due_at: new Date(Date.now() + 3 * 3_600_000).toISOString(),
     urgency: 'soon',
+    half_over: false,
     waiting_since: new Date(Date.now() - 40 * 60_000).toISOString(),
     snoozed_until: null,
     priority: 2,
@@ -74,6 +76,28 @@ it('a row says when it is due in words, for whom, what to do, since when and who
   expect(rowOf(1).textContent).toContain('40 min')
   expect(rowOf(2).textContent).toContain('paused')
   expect(rowOf(2).textContent).toContain('Priya Nair')
+})
+
+it('[DK-23] what nobody has taken with half its target gone is marked, and counted for a manager alone', async () => {
+  list(
+    work(1, { half_over: true }),
+    work(2, { half_over: true, owner: { id: priya.id, name: 'Priya Nair' } }),
+  )
+  const { user } = openDesk('/work/all')
+  await screen.findByRole('grid')
+  expect(rowOf(1).textContent).toContain('! nobody, half its time gone')
+  expect(rowOf(2).textContent).not.toContain('half its time gone')
+  const asked = list(work(1, { half_over: true }))
+  await user.click((await screen.findAllByRole('link', { name: /Left over/ }))[0] as HTMLElement)
+  await screen.findByRole('heading', { name: 'Nobody’s, half its time gone' })
+  await waitFor(() => expect(asked.bodies.length).toBeGreaterThan(0))
+})
+
+it('[DK-23] a clerk has no list of what is left over', async () => {
+  list(work(1))
+  openDesk('/work/all', { staff: { ...priya, roles: ['clerk'], permissions: permissionsOf(['clerk']) } })
+  await screen.findByRole('grid')
+  expect(screen.queryByRole('link', { name: /Left over/ })).toBeNull()
 })
 
 it('one row is in the tab order, and J and K move the focus', async () => {

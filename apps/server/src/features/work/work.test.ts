@@ -74,6 +74,27 @@ it('[DK-10] papers, stages and tickets stand in one list, with what a row says',
   })
 })
 
+it('[DK-23] what nobody owns with half its target gone is listed and counted, and no more once somebody has taken it', async () => {
+  const { customerId } = await signIn(portal.services)
+  await createTicket(portal.services, { customerId })
+  await portal.runJobs()
+  const unowned = { owner: 'none', due: 'half' }
+  const counted = async () =>
+    (await succeed(portal.app, countWork, { token: priya.staffToken, query: unowned })).data.all.open
+  expect(await list(unowned)).toEqual([])
+  const { rows } = await sql<{ is_between: boolean }>`
+    select half_at > waiting_since and half_at < due_at as is_between from work_items`.execute(portal.db)
+  expect(rows).toEqual([{ is_between: true }])
+  await sql`update work_items set half_at = now() - interval '1 second'`.execute(portal.db)
+  const [item] = await list(unowned)
+  expect(item).toMatchObject({ kind: 'ticket', half_over: true, owner: null })
+  expect(await counted()).toBe(1)
+  const body = { request_id: randomUUID() }
+  await succeed(portal.app, takeWork, { token: ravi.staffToken, params: { id: item?.id ?? 0 }, body })
+  expect(await list(unowned)).toEqual([])
+  expect(await counted()).toBe(0)
+})
+
 it('[DK-12] due comes first, then waiting longest, over the whole list and page by page', async () => {
   await fillQueue(7)
   await sql`update work_items set due_at = 'infinity' where id in (select min(id) from work_items)`.execute(

@@ -47,6 +47,7 @@ interface WorkItems {
   owner: string | null
   priority: Made<number>
   due_at: Date
+  half_at: Made<Date>
   clock: 'running' | 'paused'
   used_minutes: number
   target_minutes: number

@@ -140,6 +140,9 @@ export interface WorkTexts {
   readonly viewGoneHint: string
   readonly writes: (params: { name: Value }) => string
   readonly looks: (params: { name: Value }) => string
+  readonly unowned: string
+  readonly halfWord: string
+  readonly nobodyYet: string
 }
 
 export const workMessages = defineMessages<WorkTexts>('desk/work', english)

@@ -35,6 +35,7 @@ export const workColumns = {
       owner: 'staff',
       priority: 'staff',
       due_at: 'process',
+      half_at: 'process',
       clock: 'process',
       used_minutes: 'process',
       target_minutes: 'process',

@@ -53,7 +53,9 @@ export async function projectApplications(db: Db, ids: readonly string[]): Promi
     })),
     items: projected.flatMap(({ row, work: { pieces } }) => {
       const { id: applicationId, customer_id: customerId, service_slug: serviceSlug, state_id: stateId } = row
-      return pieces.map((piece) => toItem(piece, { applicationId, customerId, serviceSlug, stateId }))
+      return pieces.map((piece) =>
+        toItem(piece, { applicationId, customerId, serviceSlug, stateId }, calendar),
+      )
     }),
     outcomes: projected.flatMap(({ row, work: { clock } }) =>
       clock.outcomes.map(({ stageId, startedAt, endedAt, target, usedMinutes, met, waited }) => ({

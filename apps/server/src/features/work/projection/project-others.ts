@@ -72,12 +72,13 @@ function toOtherItem(row: Row, calendar: WorkingCalendar): ProjectedItem {
     targetMinutes,
     appearsAt: null,
   }
-  return toItem(piece, {
+  const about = {
     applicationId: row.application_id,
     customerId: row.customer_id,
     serviceSlug: row.service_slug,
     stateId: row.state_id,
-  })
+  }
+  return toItem(piece, about, calendar)
 }
 
 /** Since the first message that nobody has answered. */

@@ -1,4 +1,10 @@
-import type { Instant, WorkKind, WorkPiece } from '@sanad/domain'
+import {
+  halfTargetOf,
+  type Instant,
+  type WorkingCalendar,
+  type WorkKind,
+  type WorkPiece,
+} from '@sanad/domain'
 
 /** A row of application_states as the facts have it. */
 export interface ProjectedState {
@@ -26,6 +32,7 @@ export interface ProjectedItem {
   readonly stage_id: string | null
   readonly state_id: number | null
   readonly due_at: Instant | 'infinity'
+  readonly half_at: Instant | 'infinity'
   readonly clock: 'running' | 'paused'
   readonly used_minutes: number
   readonly target_minutes: number
@@ -67,7 +74,7 @@ interface About {
   readonly stateId: number | null
 }
 
-export function toItem(piece: WorkPiece, about: About): ProjectedItem {
+export function toItem(piece: WorkPiece, about: About, calendar: WorkingCalendar): ProjectedItem {
   return {
     kind: piece.kind,
     subject_id: piece.subjectId,
@@ -77,6 +84,7 @@ export function toItem(piece: WorkPiece, about: About): ProjectedItem {
     stage_id: piece.stageId,
     state_id: about.stateId,
     due_at: piece.dueAt ?? 'infinity',
+    half_at: halfTargetOf(calendar, piece) ?? 'infinity',
     clock: piece.dueAt === null ? 'paused' : 'running',
     used_minutes: piece.usedMinutes,
     target_minutes: piece.targetMinutes,

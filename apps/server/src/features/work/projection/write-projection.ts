@@ -24,7 +24,7 @@ export async function writeProjection(
       select g.*, folded.*
       from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as g (
         kind text, subject_id uuid, application_id uuid, customer_id uuid, service_slug text, stage_id text,
-        state_id smallint, due_at timestamptz, clock text, used_minutes integer, target_minutes integer,
+        state_id smallint, due_at timestamptz, half_at timestamptz, clock text, used_minutes integer, target_minutes integer,
         waiting_since timestamptz, appears_at timestamptz)
       cross join lateral (select
         -- Nobody's where who had it has left meanwhile, their deputy's where they are away.
@@ -48,15 +48,15 @@ export async function writeProjection(
         and not exists (select from given g where g.kind = w.kind and g.subject_id = w.subject_id)
     ), put as (
       insert into work_items as w (kind, subject_id, application_id, customer_id, service_slug, stage_id, state_id,
-        owner, priority, due_at, clock, used_minutes, target_minutes, waiting_since, snoozed_until)
+        owner, priority, due_at, half_at, clock, used_minutes, target_minutes, waiting_since, snoozed_until)
       select kind, subject_id, application_id, customer_id, service_slug, stage_id, state_id, owner,
-        coalesce(priority, 2), coalesce(due, due_at), clock, used_minutes, target_minutes, waiting_since,
+        coalesce(priority, 2), coalesce(due, due_at), half_at, clock, used_minutes, target_minutes, waiting_since,
         greatest(appears_at, snoozed)
       from given
       on conflict (kind, subject_id) do update set
         application_id = excluded.application_id, service_slug = excluded.service_slug,
         stage_id = excluded.stage_id, state_id = excluded.state_id, priority = excluded.priority,
-        due_at = excluded.due_at, clock = excluded.clock, used_minutes = excluded.used_minutes,
+        due_at = excluded.due_at, half_at = excluded.half_at, clock = excluded.clock, used_minutes = excluded.used_minutes,
         target_minutes = excluded.target_minutes, waiting_since = excluded.waiting_since,
         snoozed_until = excluded.snoozed_until,
         version = w.version + (

@@ -31,6 +31,7 @@ interface Row {
   readonly stage_title: LocalText | null
   readonly documents_to_check: number | null
   readonly due_at: string | null
+  readonly half_over: boolean
   readonly target_minutes: number
   readonly waiting_since: string
   readonly snoozed_until: string | null
@@ -56,7 +57,7 @@ export async function readWorkItems(
         v.definition -> 'title' as title, p.stage_id,
         (select s -> 'title' from jsonb_array_elements(v.definition -> 'timeline') s
           where s ->> 'id' = p.stage_id) as stage_title,
-        states.documents_to_check, nullif(p.due_at, 'infinity') as due_at, p.target_minutes, p.waiting_since,
+        states.documents_to_check, nullif(p.due_at, 'infinity') as due_at, p.half_at <= now() as half_over, p.target_minutes, p.waiting_since,
         p.snoozed_until, p.priority, p.team, p.owner, o.name as owner_name
       from page p
       left join customers c on c.id = p.customer_id
@@ -104,6 +105,7 @@ function toView(row: Row, language: Language): Omit<WorkItem, 'due_at' | 'urgenc
       ? { id: row.stage_id, title: row.stage_title ? textIn(row.stage_title, language) : row.stage_id }
       : null,
     documents_to_check: row.documents_to_check ?? 0,
+    half_over: row.half_over,
     waiting_since: toInstant(row.waiting_since),
     snoozed_until: row.snoozed_until && toInstant(row.snoozed_until),
     priority: row.priority,

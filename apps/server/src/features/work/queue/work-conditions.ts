@@ -20,6 +20,8 @@ const due = {
   today: () => sql<boolean>`w.due_at < ${midnight(1)}`,
   tomorrow: () => sql<boolean>`(w.due_at >= ${midnight(1)} and w.due_at < ${midnight(2)})`,
   week: () => sql<boolean>`w.due_at < ${midnight(7)}`,
+  // Of its target, whatever somebody has set it to be due by.
+  half: () => sql<boolean>`w.half_at <= now()`,
   paused: () => sql<boolean>`w.due_at = 'infinity'`,
 } as const satisfies Record<string, () => Condition>
 

@@ -16,6 +16,7 @@ export interface NavigationTexts {
   readonly groupViews: string
   readonly consultations: string
   readonly calendar: string
+  readonly unowned: string
 }
 
 export const navigationMessages = defineMessages<NavigationTexts>('desk/shared/navigation', english)
