@@ -42,10 +42,11 @@ export async function buildApp(
   services: Services,
   { logTo }: { logTo?: NodeJS.WritableStream } = {},
 ): Promise<FastifyInstance> {
-  const { config, db } = services
+  const { config, db, metrics } = services
   const authenticate = createAuthenticate(db, createTokens(config.secrets.session))
   const app = await createHttpApp({
     config,
+    metrics,
     authenticate,
     assertOwnTeams: createAssertOwnTeams(db),
     recordReading: createRecordReading(db),

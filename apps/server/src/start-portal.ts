@@ -12,9 +12,11 @@ import { keepFresh } from './features/work/projection/keep-fresh.ts'
 import { projectOwnMarks } from './features/work/projection/project-own-marks.ts'
 import { listJobHandlers } from './jobs.ts'
 import { applyMigrations, listPendingMigrations } from './migrate.ts'
+import { watchPortal } from './observe-portal.ts'
 import { assertDatabaseRoles } from './platform/database-roles/assert-database-roles.ts'
 import { openDatabase } from './platform/db.ts'
 import { startJobs } from './platform/jobs/run-jobs.ts'
+import { measureJobs } from './platform/metrics/measure-jobs.ts'
 import { withMigrationLock } from './platform/migration-lock.ts'
 import { openServices } from './platform/open-services.ts'
 import type { PortalConfig } from './platform/portal-config.ts'
@@ -55,7 +57,10 @@ async function serve(services: Services): Promise<() => Promise<void>> {
     db: openDatabase({ ...ofJobs, poolSize: config.pools.settlements }),
     atOnce: config.pools.settlements,
   })
-  const handlers = listJobHandlers({ ...services, db: jobDb, settlements }, app.log)
+  const handlers = measureJobs(
+    listJobHandlers({ ...services, db: jobDb, settlements }, app.log),
+    services.metrics,
+  )
   const stopJobs = onlyOnce(
     await startJobs({ databaseUrl: config.jobsDatabaseUrl ?? config.databaseUrl, handlers, log: app.log }),
   )
@@ -68,7 +73,12 @@ async function serve(services: Services): Promise<() => Promise<void>> {
       void stopJobs()
     },
   })
-  await app.listen({ host: config.host, port: config.port }).catch(async (error: unknown) => {
+  const listen = async () => {
+    const stopMetrics = await watchPortal({ services, jobDb, app })
+    await app.listen({ host: config.host, port: config.port })
+    return stopMetrics
+  }
+  const stopMetrics = await listen().catch(async (error: unknown) => {
     stopWatching()
     await Promise.all([stopJobs(), stopRefreshing()])
     await Promise.all([jobDb.destroy(), settlements.close()])
@@ -81,6 +91,7 @@ async function serve(services: Services): Promise<() => Promise<void>> {
     const jobsStopped = Promise.all([stopJobs(), stopRefreshing()])
     await wait(config.drainSeconds * 1000)
     await Promise.all([app.close(), jobsStopped])
+    await stopMetrics()
     await Promise.all([jobDb.destroy(), settlements.close()])
     await Promise.all([db.destroy(), services.settlements.close(), services.workers.close()])
   }

@@ -7,6 +7,7 @@ import { clamdOf, filesOf } from './files.ts'
 import { helpOf } from './help.ts'
 import { connectionLimitsOf } from './http.ts'
 import { listMissingMessageSettings, messagesOf } from './messages.ts'
+import { metricsOf } from './metrics.ts'
 import { gatewaysOf } from './payments.ts'
 import { publicUrlOf } from './portal.ts'
 import { listEnvironmentDangers } from './production/environment-dangers.ts'
@@ -61,6 +62,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     migratesAtStart: settings.MIGRATE_AT_START ? settings.MIGRATE_AT_START === '1' : !production,
     // One line for each request is right in production, and noise in a developer's terminal.
     logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    metrics: metricsOf(settings),
     homeStateId: settings.HOME_STATE_ID,
     supplier,
     documentSigner,

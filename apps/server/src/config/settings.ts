@@ -7,6 +7,7 @@ import { emailSettings } from './email.ts'
 import { fileSettings } from './files.ts'
 import { helpSettings } from './help.ts'
 import { httpSettings } from './http.ts'
+import { metricsSettings } from './metrics.ts'
 import { paymentSettings } from './payments.ts'
 import { portalSettings } from './portal.ts'
 import { secretSettings } from './secrets.ts'
@@ -19,6 +20,7 @@ import { whatsAppSettings } from './whatsapp.ts'
 export const settingGroups = {
   Portal: portalSettings,
   Connections: httpSettings,
+  Metrics: metricsSettings,
   Database: databaseSettings,
   Secrets: secretSettings,
   Files: fileSettings,
@@ -35,6 +37,7 @@ export const settingGroups = {
 export const Settings = z.object({
   ...portalSettings,
   ...httpSettings,
+  ...metricsSettings,
   ...databaseSettings,
   ...secretSettings,
   ...fileSettings,

@@ -59,6 +59,15 @@ interface Options {
   readonly beforeCommit?: BeforeCommit | undefined
 }
 
+const pools = new WeakMap<Kysely<Tables>, pg.Pool>()
+
+/** What a database opened by `openDatabase` takes its connections from. */
+export function poolOf(db: Kysely<Tables>): pg.Pool {
+  const pool = pools.get(db)
+  if (!pool) throw new Error('This database was not opened by openDatabase')
+  return pool
+}
+
 /** Opens the pool as the restricted role. About four connections per process gave the best p99 here. */
 export function openDatabase({
   url,
@@ -76,5 +85,7 @@ export function openDatabase({
     types,
   })
   watchPool(pool, timeouts)
-  return new Kysely<Tables>({ dialect: new CommitDialect({ pool }, beforeCommit) })
+  const db = new Kysely<Tables>({ dialect: new CommitDialect({ pool }, beforeCommit) })
+  pools.set(db, pool)
+  return db
 }

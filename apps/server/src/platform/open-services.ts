@@ -2,6 +2,7 @@ import type { BeforeCommit } from './commit-dialect.ts'
 import { openDatabase } from './db.ts'
 import { createIrpRegistry } from './e-invoices/irp/irp-registry.ts'
 import { openSenders } from './messages/open-senders.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import { openGateways } from './payments/payment-gateways.ts'
 import type { PortalConfig } from './portal-config.ts'
 import { createClamdScanner } from './scanning/clamd-scanner.ts'
@@ -29,5 +30,6 @@ export async function openServices(config: PortalConfig, beforeCommit?: BeforeCo
     invoiceRegistry: config.eInvoice ? createIrpRegistry(config.eInvoice) : null,
     scanner: config.clamd ? createClamdScanner(config.clamd) : null,
     workers: createWorkers(config.workers),
+    metrics: createMetrics(),
   }
 }

@@ -7,6 +7,7 @@ import type { TrustedProxies } from './http/trusted-proxies.ts'
 import type { ServedWebApp } from './http/web-apps.ts'
 import type { KeyRing } from './key-ring.ts'
 import type { SenderOptions } from './messages/open-senders.ts'
+import type { MetricsPlace } from './metrics/serve-metrics.ts'
 import type { GatewaysConfig } from './payments/gateways-config.ts'
 import type { ClamdAddress } from './scanning/clamd-scanner.ts'
 import type { FileStoreOptions } from './storage/open-file-store.ts'
@@ -59,6 +60,8 @@ export interface PortalConfig {
   /** Connections to the database: of requests, of jobs, and of the settlements of either. */
   readonly pools: Readonly<Record<'requests' | 'jobs' | 'settlements', number>>
   readonly logLevel: string
+  /** Where Prometheus reads; null: nowhere. */
+  readonly metrics: MetricsPlace | null
   readonly homeStateId: number
   /** Who issues money documents. */
   readonly supplier: Supplier

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from './database-tables.ts'
 import type { InvoiceRegistry } from './e-invoices/invoice-registry.ts'
 import type { MessageSenders } from './messages/message-sender.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { PaymentGateways } from './payments/payment-gateways.ts'
 import type { PortalConfig } from './portal-config.ts'
 import type { VirusScanner } from './scanning/virus-scanner.ts'
@@ -23,4 +24,5 @@ export interface Services {
   readonly scanner: VirusScanner | null
   /** Threads for work that would hold the event loop. */
   readonly workers: Workers
+  readonly metrics: Metrics
 }

@@ -24,7 +24,7 @@ import { requestOtp } from './request-otp.ts'
 import { verifyOtp } from './verify-otp.ts'
 
 export async function registerOtp(app: FastifyInstance, services: Services): Promise<void> {
-  const { config, db } = services
+  const { config, db, metrics } = services
   const tokens = createTokens(config.secrets.session)
   const beginAttempt = createFailureLimit(services)
   const logins = createLoginLimit(services)
@@ -56,6 +56,8 @@ export async function registerOtp(app: FastifyInstance, services: Services): Pro
       origin: { address: request.ip, browser: readPlaceCookie(request, config) },
     })
     await attempt.finish('refusal' in result && result.wrong)
+    const outcome = 'refusal' in result ? result.refusal.code : 'verified'
+    metrics.otpTries.inc({ channel: body.channel, outcome })
     if ('refusal' in result) throw result.refusal
     if (isLimitedLogin(principal)) await logins.giveBack(request.ip)
     if (result.deviceToken) setDeviceCookie(reply, config, result.deviceToken)

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { measureRequests } from '../metrics/measure-requests.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { registerOpenApi } from '../open-api/register-open-api.ts'
 import type { PortalConfig } from '../portal-config.ts'
 import { compressAnswers } from './compress-answers.ts'
@@ -19,6 +21,7 @@ import { normaliseForwardedFor, trustProxyOption } from './trusted-proxies.ts'
 
 interface Options {
   readonly config: PortalConfig
+  readonly metrics: Metrics
   readonly authenticate: Authenticate
   readonly assertOwnTeams: AssertOwnTeams
   readonly recordReading: RecordReading
@@ -28,6 +31,7 @@ interface Options {
 /** Fastify with what every route relies on: limits, schemas, errors, log, security headers, API description. */
 export async function createHttpApp({
   config,
+  metrics,
   authenticate,
   assertOwnTeams,
   recordReading,
@@ -56,6 +60,7 @@ export async function createHttpApp({
   installErrorHandler(app)
   refuseHostileInput(app)
   installRequestLog(app)
+  measureRequests(app, metrics)
   app.decorateRequest('principal', null)
   app.decorate('authenticate', authenticate)
   app.decorate('assertOwnTeams', assertOwnTeams)

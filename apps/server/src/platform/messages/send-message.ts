@@ -10,7 +10,7 @@ import { openMessage } from './sealed-message.ts'
 import { SendFailure } from './send-failure.ts'
 import { type SendMessage, sendMessageJob, sendNoticeJob } from './send-message-job.ts'
 
-interface Needs extends Pick<Services, 'db' | 'config' | 'messages'> {
+interface Needs extends Pick<Services, 'db' | 'config' | 'messages' | 'metrics'> {
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
 
@@ -26,7 +26,7 @@ async function sendInItsPlace(services: Needs, places: ChannelPlaces, job: SendM
   if (!places.take(channel, kind)) return postponeMessage(services.db, job)
   let outcome: Outcome = 'not_asked'
   try {
-    outcome = await sendMessage(services, messageId)
+    outcome = await sendMessage(services, messageId, kind)
   } finally {
     places.giveBack(channel, kind, outcome)
   }
@@ -36,19 +36,21 @@ async function sendInItsPlace(services: Needs, places: ChannelPlaces, job: SendM
  * Sends a message that was queued, or does nothing when that is done or no longer wanted. That it is being tried is
  * committed before the provider is asked, so that a process that dies in between leaves a trace.
  */
-async function sendMessage(services: Needs, messageId: string): Promise<Outcome> {
-  const { db, messages, log } = services
+async function sendMessage(services: Needs, messageId: string, sort: 'codes' | 'notices'): Promise<Outcome> {
+  const { db, messages, metrics, log } = services
   const attempt = await beginAttempt(db, messageId)
   if (!attempt) return 'not_asked'
   const { channel, template } = attempt
   const result = await messages[channel].send(readMessage(services, attempt)).catch(failureOf)
   if (!(result instanceof SendFailure)) {
     await recordSent(db, messageId, result.providerMessageId)
+    metrics.messages.inc({ channel, kind: sort, outcome: 'sent' })
     return 'answered'
   }
   const { kind, reason } = result
   log.warn({ messageId, channel, template, kind, reason }, 'A message was not sent')
   await recordUnsent(db, attempt, result)
+  metrics.messages.inc({ channel, kind: sort, outcome: kind })
   return kind === 'unknown' ? 'silent' : 'answered'
 }
 

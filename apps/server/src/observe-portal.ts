@@ -1,0 +1,124 @@
+import { statfs } from 'node:fs/promises'
+import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import { readOpenOrders } from './features/payments/read-open-orders.ts'
+import { readProjectionLag } from './features/work/projection/read-projection-lag.ts'
+import { poolOf } from './platform/db.ts'
+import { readJobQueues } from './platform/jobs/read-job-queues.ts'
+import { openRunnerPool } from './platform/jobs/runner-pool.ts'
+import { observe } from './platform/metrics/observe.ts'
+import { serveMetrics } from './platform/metrics/serve-metrics.ts'
+import type { Services } from './platform/services.ts'
+
+interface Observed {
+  readonly services: Services
+  /** Of the runner's login. */
+  readonly jobsPool: pg.Pool
+  readonly jobDb: Services['db']
+  readonly isReady: () => boolean
+}
+
+interface Watched {
+  readonly services: Services
+  readonly jobDb: Services['db']
+  readonly app: Pick<FastifyInstance, 'log' | 'readiness'>
+}
+
+/** Serves this process's metrics where the settings say so. Answers how to stop. */
+export async function watchPortal({ services, jobDb, app }: Watched): Promise<() => Promise<void>> {
+  const { config, metrics } = services
+  if (!config.metrics) return async () => {}
+  const jobsPool = openRunnerPool(config.jobsDatabaseUrl ?? config.databaseUrl, 1)
+  observePortal({ services, jobsPool, jobDb, isReady: () => !app.readiness.isOff })
+  const stop = await serveMetrics({ metrics, place: config.metrics, log: app.log })
+  return async () => {
+    await stop()
+    await jobsPool.end()
+  }
+}
+
+/** The gauges: what stands in the database, the pools and the file store when Prometheus asks. */
+function observePortal({ services, jobsPool, jobDb, isReady }: Observed): void {
+  const { db, config, metrics } = services
+  const { registry } = metrics
+  observe(registry, {
+    name: 'sanad_ready',
+    help: '1 while requests may be sent to this process.',
+    read: () => [{ value: isReady() ? 1 : 0 }],
+  })
+  const pools = { requests: poolOf(db), jobs: poolOf(jobDb) }
+  observe(registry, {
+    name: 'sanad_database_connections',
+    help: 'Connections of this process by pool and state; waiting: statements that no connection is free for.',
+    labelNames: ['pool', 'state'],
+    read: () =>
+      Object.entries(pools).flatMap(([pool, { totalCount, idleCount, waitingCount }]) => [
+        { labels: { pool, state: 'busy' }, value: totalCount - idleCount },
+        { labels: { pool, state: 'idle' }, value: idleCount },
+        { labels: { pool, state: 'waiting' }, value: waitingCount },
+      ]),
+  })
+  const labelNames = ['task'] as const
+  const queues = onceEach(() => readJobQueues(jobsPool))
+  observe(registry, {
+    name: 'sanad_jobs_waiting',
+    help: 'Jobs that are due and not begun, of all processes.',
+    labelNames,
+    read: async () => (await queues()).map(({ task, waiting }) => ({ labels: { task }, value: waiting })),
+  })
+  observe(registry, {
+    name: 'sanad_jobs_oldest_seconds',
+    help: 'Since when the oldest due job waits.',
+    labelNames,
+    read: async () => (await queues()).map(({ task, oldestSeconds: value }) => ({ labels: { task }, value })),
+  })
+  observe(registry, {
+    name: 'sanad_jobs_dead',
+    help: 'Jobs that were given up after their last attempt.',
+    labelNames,
+    read: async () => (await queues()).map(({ task, dead: value }) => ({ labels: { task }, value })),
+  })
+  const orders = onceEach(() => readOpenOrders(db))
+  observe(registry, {
+    name: 'sanad_payment_orders',
+    help: 'Payment orders that are payable, being decided or waiting for staff, of all processes.',
+    labelNames: ['provider', 'state'],
+    read: async () =>
+      (await orders()).map(({ provider, state, count }) => ({ labels: { provider, state }, value: count })),
+  })
+  observe(registry, {
+    name: 'sanad_payment_orders_oldest_seconds',
+    help: 'Age of the oldest of them.',
+    labelNames: ['provider', 'state'],
+    read: async () =>
+      (await orders()).map(({ provider, state, oldestSeconds: value }) => ({
+        labels: { provider, state },
+        value,
+      })),
+  })
+  observe(registry, {
+    name: 'sanad_projection_lag_seconds',
+    help: 'Since when the oldest mark of the desk’s projection waits.',
+    read: async () => [{ value: (await readProjectionLag(db)).oldestSeconds }],
+  })
+  if (config.files.kind !== 'local') return
+  observe(registry, {
+    name: 'sanad_files_free_bytes',
+    help: 'Free on the disk of DATA_DIR.',
+    read: async () => {
+      const { bavail, bsize } = await statfs(config.dataDir)
+      return [{ value: bavail * bsize }]
+    },
+  })
+}
+
+/** One read for the gauges of one scrape. */
+function onceEach<T>(read: () => Promise<T>): () => Promise<T> {
+  let reading: Promise<T> | undefined
+  return () => {
+    reading ??= read().finally(() => {
+      reading = undefined
+    })
+    return reading
+  }
+}

@@ -1,0 +1,56 @@
+import { Counter, Histogram, Registry } from 'prom-client'
+
+/** What this process counts of itself, in the words of Prometheus: base units, `_total` for counters. */
+export interface Metrics {
+  readonly registry: Registry
+  readonly requests: Histogram<'method' | 'route' | 'status'>
+  /** Calls of this process to others: gateways, message providers, file store. */
+  readonly outgoing: Histogram<'host' | 'outcome'>
+  readonly jobs: Histogram<'task' | 'outcome'>
+  readonly messages: Counter<'channel' | 'kind' | 'outcome'>
+  readonly otpTries: Counter<'channel' | 'outcome'>
+}
+
+/** Boundaries in seconds: what a page feels (100 ms), what an alert asks (1 s), what a timeout ends (10 s). */
+const buckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'sanad_http_request_duration_seconds',
+      help: 'Time from a request to the end of its answer, by route and status.',
+      labelNames: ['method', 'route', 'status'],
+      buckets,
+      registers,
+    }),
+    outgoing: new Histogram({
+      name: 'sanad_outgoing_request_duration_seconds',
+      help: 'Time from a call to another service to the head of its answer; outcome: its status class, or error.',
+      labelNames: ['host', 'outcome'],
+      buckets,
+      registers,
+    }),
+    jobs: new Histogram({
+      name: 'sanad_job_duration_seconds',
+      help: 'Time of one attempt of a job; outcome: done or failed.',
+      labelNames: ['task', 'outcome'],
+      buckets,
+      registers,
+    }),
+    messages: new Counter({
+      name: 'sanad_messages_total',
+      help: 'Messages that a provider was asked to send; outcome: sent, or the kind of failure.',
+      labelNames: ['channel', 'kind', 'outcome'],
+      registers,
+    }),
+    otpTries: new Counter({
+      name: 'sanad_otp_tries_total',
+      help: 'One-time passwords that were entered; outcome: verified, or why not.',
+      labelNames: ['channel', 'outcome'],
+      registers,
+    }),
+  }
+}

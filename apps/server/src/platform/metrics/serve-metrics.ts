@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { FastifyBaseLogger } from 'fastify'
+import { collectDefaultMetrics } from 'prom-client'
+import { measureOutgoing } from './measure-outgoing.ts'
+import type { Metrics } from './metrics.ts'
+
+export interface MetricsPlace {
+  readonly host: string
+  readonly port: number
+}
+
+interface Options {
+  readonly metrics: Metrics
+  readonly place: MetricsPlace
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>
+}
+
+/** A listener of its own, which the balancer does not reach: GET /metrics for Prometheus. Answers how to stop. */
+export async function serveMetrics({ metrics, place, log }: Options): Promise<() => Promise<void>> {
+  const { registry } = metrics
+  collectDefaultMetrics({ register: registry })
+  const stopMeasuring = measureOutgoing(metrics)
+  const server = createServer(async ({ method, url }, answer) => {
+    if (url !== '/metrics' || (method !== 'GET' && method !== 'HEAD')) return answer.writeHead(404).end()
+    try {
+      const text = await registry.metrics()
+      answer.writeHead(200, { 'content-type': registry.contentType }).end(method === 'HEAD' ? '' : text)
+    } catch (error) {
+      log.warn({ err: error }, 'Metrics could not be collected')
+      answer.writeHead(503).end()
+    }
+  })
+  server.listen(place.port, place.host)
+  await once(server, 'listening')
+  log.info(place, 'Metrics are served')
+  return async () => {
+    stopMeasuring()
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+}
