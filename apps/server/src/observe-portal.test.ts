@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findFreePort } from '../../../scripts/postgres/find-free-port.ts'
 import { paymentReminderJob } from './features/desk/dues/remind-of-payments.ts'
 import { watchPortal } from './observe-portal.ts'
+import { openDatabase } from './platform/db.ts'
 import { enqueueJob } from './platform/jobs/enqueue-job.ts'
+import { createMetrics } from './platform/metrics/metrics.ts'
 import { refuse, succeed } from './testing/call.ts'
 import { readCode, registerSomebody, wrongCode } from './testing/factories/challenge.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
@@ -100,6 +102,25 @@ it('says what the pools, the projection and the disk stand at, and when no reque
   expect(await readSeries('sanad_ready')).toBe(1)
   portal.app.readiness.turnOff()
   expect(await readSeries('sanad_ready')).toBe(0)
+})
+
+it('goes on with what the process itself knows while the database is away', async () => {
+  const { services, app } = portal
+  const place = { host: '127.0.0.1', port: await findFreePort() }
+  const away = `postgres://nobody@127.0.0.1:${await findFreePort()}/nothing`
+  const db = openDatabase({ url: away })
+  const config = { ...services.config, databaseUrl: away, jobsDatabaseUrl: null, metrics: place }
+  const metrics = createMetrics()
+  const stopWatching = await watchPortal({ services: { ...services, db, config, metrics }, jobDb: db, app })
+  const scrapeIt = async () => (await fetch(`http://${place.host}:${place.port}/metrics`)).text()
+  await scrapeIt()
+  const text = await scrapeIt()
+  await stopWatching()
+  await db.destroy()
+  expect(text).toContain('sanad_database_up 0')
+  expect(text).toContain('sanad_gauges_unread_total{gauge="sanad_jobs_waiting"}')
+  expect(text).toMatch(/process_resident_memory_bytes \d/)
+  expect(text).not.toMatch(/^sanad_payment_orders\b.*\d/m)
 })
 
 const repository = `${import.meta.dirname}/../../..`

@@ -8,6 +8,7 @@ import { readJobQueues } from './platform/jobs/read-job-queues.ts'
 import { openRunnerPool } from './platform/jobs/runner-pool.ts'
 import { observe } from './platform/metrics/observe.ts'
 import { serveMetrics } from './platform/metrics/serve-metrics.ts'
+import { readNow } from './platform/read-now.ts'
 import type { Services } from './platform/services.ts'
 
 interface Observed {
@@ -40,18 +41,26 @@ export async function watchPortal({ services, jobDb, app }: Watched): Promise<()
 /** The gauges: what stands in the database, the pools and the file store when Prometheus asks. */
 function observePortal({ services, jobsPool, jobDb, isReady }: Observed): void {
   const { db, config, metrics } = services
-  const { registry } = metrics
-  observe(registry, {
+  observe(metrics, {
     name: 'sanad_ready',
     help: '1 while requests may be sent to this process.',
-    read: () => [{ value: isReady() ? 1 : 0 }],
+    read: async () => [{ value: isReady() ? 1 : 0 }],
+  })
+  observe(metrics, {
+    name: 'sanad_database_up',
+    help: '1 while the database answers this process.',
+    read: () =>
+      readNow(db).then(
+        () => [{ value: 1 }],
+        () => [{ value: 0 }],
+      ),
   })
   const pools = { requests: poolOf(db), jobs: poolOf(jobDb) }
-  observe(registry, {
+  observe(metrics, {
     name: 'sanad_database_connections',
     help: 'Connections of this process by pool and state; waiting: statements that no connection is free for.',
     labelNames: ['pool', 'state'],
-    read: () =>
+    read: async () =>
       Object.entries(pools).flatMap(([pool, { totalCount, idleCount, waitingCount }]) => [
         { labels: { pool, state: 'busy' }, value: totalCount - idleCount },
         { labels: { pool, state: 'idle' }, value: idleCount },
@@ -60,33 +69,33 @@ function observePortal({ services, jobsPool, jobDb, isReady }: Observed): void {
   })
   const labelNames = ['task'] as const
   const queues = onceEach(() => readJobQueues(jobsPool))
-  observe(registry, {
+  observe(metrics, {
     name: 'sanad_jobs_waiting',
     help: 'Jobs that are due and not begun, of all processes.',
     labelNames,
     read: async () => (await queues()).map(({ task, waiting }) => ({ labels: { task }, value: waiting })),
   })
-  observe(registry, {
+  observe(metrics, {
     name: 'sanad_jobs_oldest_seconds',
     help: 'Since when the oldest due job waits.',
     labelNames,
     read: async () => (await queues()).map(({ task, oldestSeconds: value }) => ({ labels: { task }, value })),
   })
-  observe(registry, {
+  observe(metrics, {
     name: 'sanad_jobs_dead',
     help: 'Jobs that were given up after their last attempt.',
     labelNames,
     read: async () => (await queues()).map(({ task, dead: value }) => ({ labels: { task }, value })),
   })
   const orders = onceEach(() => readOpenOrders(db))
-  observe(registry, {
+  observe(metrics, {
     name: 'sanad_payment_orders',
     help: 'Payment orders that are payable, being decided or waiting for staff, of all processes.',
     labelNames: ['provider', 'state'],
     read: async () =>
       (await orders()).map(({ provider, state, count }) => ({ labels: { provider, state }, value: count })),
   })
-  observe(registry, {
+  observe(metrics, {
     name: 'sanad_payment_orders_oldest_seconds',
     help: 'Age of the oldest of them.',
     labelNames: ['provider', 'state'],
@@ -96,13 +105,13 @@ function observePortal({ services, jobsPool, jobDb, isReady }: Observed): void {
         value,
       })),
   })
-  observe(registry, {
+  observe(metrics, {
     name: 'sanad_projection_lag_seconds',
     help: 'Since when the oldest mark of the desk’s projection waits.',
     read: async () => [{ value: (await readProjectionLag(db)).oldestSeconds }],
   })
   if (config.files.kind !== 'local') return
-  observe(registry, {
+  observe(metrics, {
     name: 'sanad_files_free_bytes',
     help: 'Free on the disk of DATA_DIR.',
     read: async () => {

@@ -9,6 +9,7 @@ export interface Metrics {
   readonly jobs: Histogram<'task' | 'outcome'>
   readonly messages: Counter<'channel' | 'kind' | 'outcome'>
   readonly otpTries: Counter<'channel' | 'outcome'>
+  readonly unread: Counter<'gauge'>
 }
 
 /** Boundaries in seconds: what a page feels (100 ms), what an alert asks (1 s), what a timeout ends (10 s). */
@@ -50,6 +51,12 @@ export function createMetrics(): Metrics {
       name: 'sanad_otp_tries_total',
       help: 'One-time passwords that were entered; outcome: verified, or why not.',
       labelNames: ['channel', 'outcome'],
+      registers,
+    }),
+    unread: new Counter({
+      name: 'sanad_gauges_unread_total',
+      help: 'Gauges that could not be read when Prometheus asked.',
+      labelNames: ['gauge'],
       registers,
     }),
   }
