@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '../apps/server/src/config/config.ts'
 import { createHttpApp } from '../apps/server/src/platform/http/create-http-app.ts'
 import { registerWebApps } from '../apps/server/src/platform/http/web-apps.ts'
+import { createMetrics } from '../apps/server/src/platform/metrics/metrics.ts'
 import { buildKeepingAssets } from '../scripts/supervise/former-assets.ts'
 import { type Stack, startStack } from './harness/stack.ts'
 
@@ -109,6 +110,7 @@ it('[F-51] a build beside a portal that serves takes neither the page nor a chun
   const nobody = () => Promise.reject(new Error('Nobody'))
   const app = await createHttpApp({
     config,
+    metrics: createMetrics(),
     authenticate: nobody,
     assertOwnTeams: nobody,
     recordReading: nobody,
