@@ -26,6 +26,7 @@ const browser = (name: string, root: string, setupFiles: string[] = []) => ({
     setupFiles: [
       `${import.meta.dirname}/packages/testing/src/watch-console.ts`,
       `${import.meta.dirname}/packages/testing/src/fresh-page.ts`,
+      `${import.meta.dirname}/packages/testing/src/late-diagnosis.ts`,
       ...setupFiles,
     ],
     server: { deps: { inline: ['tus-js-client'] } },
