@@ -13,6 +13,10 @@ export const ChosenInstant = Instant.check(
 )
 /** Calendar day, YYYY-MM-DD. */
 export const Day = z.iso.date()
+/** A day that somebody chooses, in the years of ChosenInstant. */
+export const ChosenDay = Day.check(
+  z.refine((day) => day >= '2000' && day < '2100', 'Please choose a day in this century'),
+)
 export const IdParams = z.object({ id: Id })
 /** Our id of a payment order, also its merchant reference at the provider. */
 export const OrderId = z.string().check(z.minLength(3), z.maxLength(45))

@@ -2,7 +2,17 @@ import { maxPersonName } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { Consultation } from '../consultations.ts'
 import { defineEndpoint } from '../define-endpoint.ts'
-import { ChosenInstant, Day, Done, Id, IdParams, Instant, noteText, requiredText } from '../wire.ts'
+import {
+  ChosenDay,
+  ChosenInstant,
+  Day,
+  Done,
+  Id,
+  IdParams,
+  Instant,
+  noteText,
+  requiredText,
+} from '../wire.ts'
 import { filledReason } from './acts.ts'
 
 const manage = { access: 'staff', permission: 'consultation.manage' } as const
@@ -55,7 +65,7 @@ export const listDeskConsultations = defineEndpoint({
   summary: 'List the consultations of a range of days (IST, 35 at most) with its slots, seats and experts',
   method: 'GET',
   path: () => '/api/staff/consultations',
-  query: z.object({ from: Day, to: Day }),
+  query: z.object({ from: ChosenDay, to: ChosenDay }),
   success: z.object({ success: z.literal(true), data: ConsultationDesk }),
   errors: [],
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../define-endpoint.ts'
 import { Channel } from '../identity.ts'
 import { MoneyDocumentKind, MoneyDocumentRecord } from '../money-documents.ts'
-import { Id, IdParams, NextCursor, PageQuery } from '../wire.ts'
+import { ChosenDay, Id, IdParams, NextCursor, PageQuery } from '../wire.ts'
 
 export const DeskMoneyDocument = z.extend(MoneyDocumentRecord, {
   application: z.object({ id: Id, track_id: z.string(), service: z.string() }),
@@ -22,8 +22,8 @@ export const listDeskMoneyDocuments = defineEndpoint({
     q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     kind: z.optional(MoneyDocumentKind),
     /** Days of issue, by the calendar of India; both are included. */
-    from: z.optional(z.iso.date()),
-    to: z.optional(z.iso.date()),
+    from: z.optional(ChosenDay),
+    to: z.optional(ChosenDay),
   }),
   success: z.object({ success: z.literal(true), data: z.array(DeskMoneyDocument), next_cursor: NextCursor }),
   errors: [],
