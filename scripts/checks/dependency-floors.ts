@@ -5,17 +5,8 @@
  */
 export const featureFloors: readonly (readonly string[])[] = [
   ['audit', 'case', 'catalogue', 'help'],
-  [
-    'access-links',
-    'businesses',
-    'buyers',
-    'consents',
-    'drafts',
-    'information',
-    'messages',
-    'money-documents',
-    'work',
-  ],
+  ['buyers'],
+  ['access-links', 'businesses', 'consents', 'drafts', 'information', 'messages', 'money-documents', 'work'],
   ['applications', 'form-entry', 'identity', 'personal-data'],
   ['notifications', 'otp'],
   ['deliverables'],

@@ -167,7 +167,12 @@ export function statusOf(code: ErrorCode): number {
 }
 
 /** Invalid field of a request with its message, for the form. */
-export const FieldIssue = z.object({ path: z.string(), message: z.string() })
+export const FieldIssue = z.object({
+  path: z.string(),
+  message: z.string(),
+  /** A key of the texts of refused values, where a screen can say it in its own language. */
+  reason: z.optional(z.string()),
+})
 export type FieldIssue = z.infer<typeof FieldIssue>
 
 /** Body of every error response. Details depend on the code; unknown ones pass through. */

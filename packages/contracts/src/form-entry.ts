@@ -87,7 +87,19 @@ export const submitForm = defineEndpoint({
   params: IdParams,
   body: ApplicationFields,
   success: Done,
-  errors: ['not_found', 'application_verified', 'form_submitted', 'field_invalid', 'guardian_needed'],
+  errors: [
+    'not_found',
+    'application_verified',
+    'form_submitted',
+    'field_invalid',
+    'guardian_needed',
+    'gstin_state_mismatch',
+    'buyer_details_missing',
+    'buyer_other_person',
+    'buyer_locked',
+    'order_live',
+    'payment_in_review',
+  ],
 })
 
 export const reuseFormAnswer = defineEndpoint({

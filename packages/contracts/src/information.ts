@@ -7,6 +7,16 @@ import { Done, Id } from './wire.ts'
 
 const itemId = z.string().check(z.minLength(1), z.maxLength(maxItemId))
 
+/** A GSTIN among the values is that of the invoice. */
+const buyerErrors = [
+  'gstin_state_mismatch',
+  'buyer_details_missing',
+  'buyer_other_person',
+  'buyer_locked',
+  'order_live',
+  'payment_in_review',
+] as const
+
 export const submitFields = defineEndpoint({
   name: 'submitFields',
   summary: 'Submit information fields and extra items; empty values are dropped',
@@ -35,6 +45,7 @@ export const submitFields = defineEndpoint({
     'guardian_needed',
     'payment_first',
     'not_found',
+    ...buyerErrors,
   ],
 })
 
@@ -46,7 +57,7 @@ export const reuseAnswer = defineEndpoint({
   path: () => '/api/submitted-fields/reuse',
   body: z.object({ application_id: Id, field_id: itemId, source_id: Id }),
   success: Done,
-  errors: ['field_invalid', 'field_already_submitted', 'payment_first', 'not_found'],
+  errors: ['field_invalid', 'field_already_submitted', 'payment_first', 'not_found', ...buyerErrors],
 })
 
 const fileErrors = [

@@ -192,10 +192,11 @@ export {
 export {
   addressNeededFrom,
   type Buyer,
+  type BuyerDoubt,
   checkBuyer,
   checkBuyerGstin,
   findBillingGap,
-  isBuyerPinDoubtful,
+  findBuyerDoubt,
   lacksRegistration,
 } from './money-documents/buyer.ts'
 export { describeCharge } from './money-documents/charge-description.ts'
@@ -209,6 +210,7 @@ export {
 } from './money-documents/charge-line.ts'
 export { lastDayOfCreditNote } from './money-documents/credit-note-deadline.ts'
 export { type MoneyDocumentKind, moneyDocumentNumber } from './money-documents/document-number.ts'
+export { addressOfForm, recipientAddresses } from './money-documents/form-address.ts'
 export {
   type DocumentPayment,
   type DocumentReference,
@@ -221,7 +223,7 @@ export {
   type Supplier,
   withAddress,
 } from './money-documents/money-document.ts'
-export { postalAddress } from './money-documents/postal-address.ts'
+export { isWholeAddress, postalAddress } from './money-documents/postal-address.ts'
 
 export { bankDecisionDay, refundExpectedDay } from './payments/bank-days.ts'
 export type { RefundFact } from './payments/ending-refund.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gstinCheckDigit } from '../identifiers/gstin.ts'
-import { checkBuyer, findBillingGap, isBuyerPinDoubtful } from './buyer.ts'
+import { checkBuyer, findBillingGap, findBuyerDoubt } from './buyer.ts'
+import { isWholeAddress } from './postal-address.ts'
 
 const ofState = (code: string) => `${code}AAPFU0939F1Z${gstinCheckDigit(`${code}AAPFU0939F1Z`)}`
 const buyer = { gstin: ofState('07'), legalName: 'Asha Traders LLP', address: '4 Ring Road, Delhi' }
@@ -52,12 +53,29 @@ describe('a buyer', () => {
     expect(checkBuyer(typed, { supplierGstin: buyer.gstin })).toEqual({ ok: false, problems })
   })
 
-  it('whose PIN code lies in another State than the GSTIN is worth a second look', () => {
-    const { gstin } = buyer
-    expect(isBuyerPinDoubtful({ gstin, address: '12 Marine Drive, Mumbai 400 001' })).toBe(true)
-    expect(isBuyerPinDoubtful({ gstin, address: '4 Ring Road, New Delhi 110001' })).toBe(false)
-    expect(isBuyerPinDoubtful({ gstin, address: 'Mumbai' })).toBe(false)
-    expect(isBuyerPinDoubtful({ gstin: '', address: 'Mumbai 400001' })).toBe(false)
+  it.each([
+    ['12 Marine Drive, Mumbai 400 001', 'pin_state_mismatch'],
+    ['12 Marine Drive, Mumbai, Maharashtra 110001', 'address_state_mismatch'],
+    ['12 Marine Drive, Mumbai, Maharashtra', 'address_state_mismatch'],
+    ['Ring Road, New Delhi', 'pin_missing'],
+    ['4 Ring Road, New Delhi 110001', undefined],
+    ['4 Maharashtra Sadan, Delhi, 110001', undefined],
+  ] as const)('whose address is %s is worth a second look: %s', (address, doubt) => {
+    expect(findBuyerDoubt({ gstin: buyer.gstin, address })).toBe(doubt)
+    expect(findBuyerDoubt({ gstin: '', address })).toBeUndefined()
+    expect(checkBuyer({ ...buyer, address }).ok).toBe(true)
+  })
+
+  it.each([
+    ['Village X', false],
+    ['Village X, 411001', false],
+    ['12 Tilak Road, Pune', false],
+    ['411030', false],
+    ['12 Tilak Road, Pune 411030', true],
+    ['12 Tilak Road\nPune\n411 030\nIndia', true],
+    ['ग्राम रामपुर, जिला पुणे, 411030', true],
+  ])('an address is whole with a line, a town and a PIN code: %s', (text, isWhole) => {
+    expect(isWholeAddress(text)).toBe(isWhole)
   })
 
   it('without a GSTIN has no name of a registration, and an address where one was given', () => {
@@ -70,7 +88,8 @@ describe('a buyer', () => {
 
 describe('what the documents of a payment lack', () => {
   const DELHI = 9
-  const known = { buyer: null, stateId: DELHI, hasAddress: false, taxableRupees: 49_999 }
+  const known = { buyer: null, stateId: DELHI, address: null, taxableRupees: 49_999 }
+  const whole = '12 Tilak Road, Pune 411030'
   it.each([
     ['nothing', known, undefined],
     ['the State', { ...known, stateId: null }, 'state_missing'],
@@ -82,12 +101,26 @@ describe('what the documents of a payment lack', () => {
       'buyer_details_missing',
     ],
     ['an address from ₹50,000', { ...known, taxableRupees: 50_000 }, 'address_missing'],
-    ['nothing where the profile has one', { ...known, taxableRupees: 50_000, hasAddress: true }, undefined],
+    ['nothing where the profile has one', { ...known, taxableRupees: 50_000, address: whole }, undefined],
+    [
+      'an address that is one',
+      { ...known, taxableRupees: 50_000, address: 'Village X, Maharashtra' },
+      'address_missing',
+    ],
     [
       'nothing where it was given for the invoice',
-      { ...known, taxableRupees: 50_000, buyer: { gstin: null, legalName: null, address: 'Pune' } },
+      { ...known, taxableRupees: 50_000, buyer: { gstin: null, legalName: null, address: whole } },
       undefined,
     ],
+    [
+      'what is printed, whatever the profile has',
+      {
+        ...{ ...known, taxableRupees: 50_000, address: whole },
+        buyer: { gstin: null, legalName: null, address: 'Pune' },
+      },
+      'address_missing',
+    ],
+    ['nothing of a registered buyer', { ...known, taxableRupees: 50_000, buyer }, undefined],
   ] as const)('%s', (_what, billing, gap) => {
     expect(findBillingGap(billing)).toBe(gap)
   })

@@ -1,7 +1,8 @@
 import { accept, type Checked, refuse } from '../identifiers/checked.ts'
 import { checkGstin, findStateOfGstin, type GstinReason, isGstinFromAbroad } from '../identifiers/gstin.ts'
+import { STATES, type State } from '../identifiers/indian-states.ts'
 import { canPinCodeBeIn } from '../identifiers/pin-code-state.ts'
-import { postalAddress } from './postal-address.ts'
+import { isWholeAddress, postalAddress } from './postal-address.ts'
 
 /** Whom money documents are made out to, as the customer said it. Without a GSTIN they count as unregistered. */
 export type Buyer = { gstin: string | null; legalName: string | null; address: string | null }
@@ -28,11 +29,34 @@ export function checkBuyerGstin(text: string, { supplierGstin }: BuyerTerms = {}
   return accept(gstin.value)
 }
 
-/** Whether the address has a PIN code that usually belongs to another State than the GSTIN; worth a look, no refusal. */
-export function isBuyerPinDoubtful({ gstin, address }: Record<'gstin' | 'address', string>): boolean {
+export type BuyerDoubt = 'address_state_mismatch' | 'pin_state_mismatch' | 'pin_missing'
+
+/**
+ * What of the address of a registration is worth a second look: another State's name or PIN code than the GSTIN's, or no
+ * PIN code. Never a refusal: borders of the post and of the States differ, and the registration says what is right.
+ */
+export function findBuyerDoubt({
+  gstin,
+  address,
+}: Record<'gstin' | 'address', string>): BuyerDoubt | undefined {
   const state = checkGstin(gstin).ok ? findStateOfGstin(gstin) : undefined
+  if (state === undefined || address.trim() === '') return undefined
   const { pin } = postalAddress(address, '')
-  return state !== undefined && pin !== undefined && !canPinCodeBeIn(String(pin), state.gstCode)
+  if (namesOtherState(address, state)) return 'address_state_mismatch'
+  if (pin === undefined) return 'pin_missing'
+  return canPinCodeBeIn(String(pin), state.gstCode) ? undefined : 'pin_state_mismatch'
+}
+
+/** A part of the address that is another State's name, and none that is this one's. */
+function namesOtherState(address: string, own: State): boolean {
+  const parts = address.split(/[,;\n]/).map((part) =>
+    part
+      .replace(/[\d\s.–-]+$/u, '')
+      .trim()
+      .toLowerCase(),
+  )
+  const named = STATES.filter(({ name }) => parts.includes(name.en.toLowerCase()))
+  return named.length > 0 && !named.some(({ id }) => id === own.id)
 }
 
 /**
@@ -80,23 +104,20 @@ export function lacksRegistration(buyer: Buyer | null): boolean {
 export type Billing = {
   buyer: Buyer | null
   stateId: number | null
-  /** An address that is known from elsewhere, such as the profile. */
-  hasAddress: boolean
+  /** From form or profile, where none was given for the invoice. */
+  address: string | null
   /** Taxable value of everything that is still to be paid. */
   taxableRupees: number
 }
 
 /** What keeps the documents of a first payment from being right; undefined if nothing does. */
-export function findBillingGap({
-  buyer,
-  stateId,
-  hasAddress,
-  taxableRupees,
-}: Billing): BillingGap | undefined {
+export function findBillingGap({ buyer, stateId, address, taxableRupees }: Billing): BillingGap | undefined {
   if (stateId === null) return 'state_missing'
   const registered = buyer?.gstin ? findStateOfGstin(buyer.gstin) : undefined
   if (registered && registered.id !== stateId) return 'gstin_state_mismatch'
   if (lacksRegistration(buyer)) return 'buyer_details_missing'
-  if (taxableRupees >= addressNeededFrom && !buyer?.address && !hasAddress) return 'address_missing'
+  // A registered buyer's address is that of the registration, whatever it lacks.
+  if (buyer?.gstin || taxableRupees < addressNeededFrom) return undefined
+  if (!isWholeAddress(buyer?.address ?? address ?? '')) return 'address_missing'
   return undefined
 }

@@ -6,7 +6,7 @@ import { type MoneyDocumentLines, moneyDocumentLines } from './money-document-li
 /** Line of a money document, to the paisa; its round-off makes it equal the charged total. */
 export type ChargeLine = MoneyDocumentLines & {
   description: string
-  /** The same in the languages of the portal. Not in older snapshots, nor of a reversal. */
+  /** The same in the languages of the portal. Not in older snapshots. */
   localDescription?: LocalText
   /** Services Accounting Code (GST). */
   sac: string
@@ -53,10 +53,11 @@ export function partOfCharge(line: ChargeLine, { from, to }: { from: number; to:
 }
 
 /** Reversal of a charge: every amount negated. */
-export function reversedCharge(line: ChargeLine, description: string): ChargeLine {
+export function reversedCharge(line: ChargeLine, localDescription: LocalText): ChargeLine {
   const minus = (text: string) => m.moneyToText(m.subtractMoney(m.ZERO, m.parseMoney(text)))
   return {
-    description,
+    description: localDescription.en,
+    localDescription,
     sac: line.sac,
     fee: minus(line.fee),
     discount: minus(line.discount),

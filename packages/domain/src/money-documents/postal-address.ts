@@ -39,3 +39,17 @@ export function postalAddress(text: string, fallback: string): PostalAddress {
     pin,
   }
 }
+
+/**
+ * Whether an address has what one has: a line, a town or district, and a PIN code. The State is asked apart, where it
+ * decides the tax. "Village X" is none.
+ */
+export function isWholeAddress(text: string): boolean {
+  const pin = [...text.matchAll(PIN)].at(-1)
+  if (!pin) return false
+  const parts = text
+    .replaceAll(PIN, ',')
+    .split(/[,;\n]/)
+    .filter((part) => /[\p{L}\p{M}]{2}/u.test(part) && !/^\s*(india|भारत)\W*$/iu.test(part))
+  return parts.length > 1
+}

@@ -106,7 +106,7 @@ function draftsOf(
   const final = (line: ChargeLine) => taxedIn(line, { stateId: supplied, homeStateId: HOME_STATE })
   const all = [
     ...charged,
-    ...returned.flatMap(({ lines }) => lines.map((line) => reversedCharge(line, 'back'))),
+    ...returned.flatMap(({ lines }) => lines.map((line) => reversedCharge(line, { en: 'back' }))),
   ]
   const invoice: Draft = {
     ...{ ...of, stateId: supplied, kind: 'tax_invoice', day: invoicedOn },

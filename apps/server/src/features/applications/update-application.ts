@@ -13,6 +13,7 @@ import { AppError, orThrow } from '../../platform/app-error.ts'
 import { readNow } from '../../platform/read-now.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { adoptFormGstin } from '../buyers/adopt-form-gstin.ts'
 import { refuseOtherState } from '../buyers/refuse-other-state.ts'
 import { type ApplicationRecord, getApplicationRecord } from '../case/application-record.ts'
 import { assertAllowed } from '../case/assert-allowed.ts'
@@ -67,6 +68,8 @@ export async function updateApplication(
       })
       .where('id', '=', applicationId)
       .execute()
+    const chosen = { ...record, stateId: choice.stateId }
+    await adoptFormGstin(tx, config, { record: chosen, fields, by: caller.kind })
     await recordAudit(tx, {
       action: 'USER_ACTION',
       entityType: 'application',

@@ -30,6 +30,18 @@ export async function findBusinessBuyer(db: Db, businessId: string): Promise<Buy
   return row?.buyer ?? null
 }
 
+/** The firm of the application, otherwise the customer: whom documents name where nothing else was said. */
+export async function getNameOnRecord(db: Db, applicationId: string): Promise<string> {
+  const { name } = await db
+    .selectFrom('applications as a')
+    .innerJoin('customers as c', 'c.id', 'a.customer_id')
+    .leftJoin('businesses as b', 'b.id', 'a.business_id')
+    .select(({ fn }) => fn.coalesce('b.name_of_firm', 'c.name_of_person').as('name'))
+    .where('a.id', '=', applicationId)
+    .executeTakeFirstOrThrow()
+  return name
+}
+
 export async function setBuyer(
   db: Db,
   { applicationId, businessId }: { applicationId: string; businessId: string | null },

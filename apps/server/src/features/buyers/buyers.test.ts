@@ -5,6 +5,9 @@ import {
   createPayment,
   getServiceDetails,
   saveBuyer,
+  saveDraft,
+  submitFields,
+  submitForm,
   updateApplication,
   updateGstinNumber,
   verifyPayment,
@@ -16,6 +19,7 @@ import { refuse, succeed } from '../../testing/call.ts'
 import { createApplication, serviceOf } from '../../testing/factories/application.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
 import { signInStaff } from '../../testing/factories/staff.ts'
+import { centreForm } from '../../testing/form-values.ts'
 import { startPayments } from '../../testing/start-payments.ts'
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'
 
@@ -318,7 +322,92 @@ it('from ₹50,000 the invoice needs the address of whoever pays', async () => {
   expect((await read(applied)).buyer).toMatchObject({ address: null, address_needed: true })
   const refusal = await refuse(portal.app, createPayment, createRequest(applied, 75_000))
   expect(refusal).toMatchObject({ status: 400, code: 'address_missing' })
-  await give(applied, { gstin: '', legal_name: '', address: '12 Tilak Road, Pune' })
+  for (const address of ['Village X', 'Village X, 411001', '12 Tilak Road, Pune']) {
+    await give(applied, { gstin: '', legal_name: '', address })
+    expect(await refuse(portal.app, createPayment, createRequest(applied, 75_000))).toMatchObject({
+      code: 'address_missing',
+    })
+  }
+  await give(applied, { gstin: '', legal_name: '', address: '12 Tilak Road, Pune 411030' })
   const [voucher] = await pay(applied, 75_000)
-  expect(voucher?.recipient).toMatchObject({ gstin: null, address: '12 Tilak Road, Pune' })
+  expect(voucher?.recipient).toMatchObject({ gstin: null, address: '12 Tilak Road, Pune 411030' })
+})
+
+const buyerOf = async (applied: Applied) => (await read(applied)).buyer
+
+it('a GSTIN in a submitted form is that of the invoice, with the firm and the address that the form names', async () => {
+  const { apply } = await applicant('tc-registration', MAHARASHTRA)
+  const applied = await apply()
+  await pay(applied, 15_000)
+  const call = { token: applied.token, params: { id: applied.id } }
+  await succeed(portal.app, submitForm, { ...call, body: centreForm })
+  expect(await buyerOf(applied)).toMatchObject({
+    gstin: ofState('27'),
+    legal_name: expect.stringMatching(/./),
+    address: expect.stringContaining('411001'),
+  })
+})
+
+it('a form with a GSTIN that the invoice cannot have is refused whole, with words', async () => {
+  const { apply } = await applicant('tc-registration', DELHI)
+  const applied = await apply()
+  await pay(applied, 15_000)
+  const call = { token: applied.token, params: { id: applied.id } }
+  expect(await refuse(portal.app, submitForm, { ...call, body: centreForm })).toMatchObject({
+    status: 409,
+    code: 'gstin_state_mismatch',
+  })
+  expect(await buyerOf(applied)).toMatchObject({ gstin: null })
+  const { form_submitted_at, fields } = await portal.db
+    .selectFrom('applications')
+    .select(['form_submitted_at', 'fields'])
+    .where('id', '=', applied.id)
+    .executeTakeFirstOrThrow()
+  expect(form_submitted_at).toBeNull()
+  expect(fields).not.toHaveProperty('gst_number')
+})
+
+it('an update of the application with a GSTIN is the same: the State follows it before the payment', async () => {
+  const { apply } = await applicant('tc-registration', MAHARASHTRA)
+  const applied = await apply()
+  const call = { token: applied.token, params: { id: applied.id } }
+  const body = { gst_radio: 'yes', gst_number: ofDelhi.gstin } as const
+  await succeed(portal.app, updateApplication, { ...call, body })
+  expect((await read(applied)).serviceDetails.stateId).toBe(DELHI)
+  expect(await buyerOf(applied)).toMatchObject({ gstin: ofDelhi.gstin })
+})
+
+it('a draft sets no GSTIN of an invoice', async () => {
+  const { apply } = await applicant('tc-registration', MAHARASHTRA)
+  const applied = await apply()
+  const call = { token: applied.token, params: { id: applied.id } }
+  await succeed(portal.app, saveDraft, { ...call, body: { values: { gst_number: ofDelhi.gstin } } })
+  expect((await read(applied)).serviceDetails.stateId).toBe(MAHARASHTRA)
+  expect(await buyerOf(applied)).toMatchObject({ gstin: null })
+  const [voucher] = await pay(applied, 15_000)
+  expect(voucher?.recipient.gstin).toBeNull()
+})
+
+it('information with a GSTIN is refused where the invoice is of another State, and taken where it fits', async () => {
+  const selection = { primary: 'new-partnership', sub: 'for-profit', nested: 'for-profit-6-to-25' }
+  const { token, customerId } = await signIn(portal.services)
+  const made = await createApplication(portal.services, {
+    ...{ customerId, slug: 'nsdc-affiliation', selection, stateId: DELHI },
+  })
+  const applied = { token, customerId, service_id: 'nsdc-affiliation', id: made.applicationId }
+  await give(applied, { gstin: '', legal_name: '', address: '12 Ring Road, Delhi 110001' })
+  await pay(applied, 75_000)
+  const submit = (value: string) => ({
+    token,
+    body: {
+      ...{ user_id: customerId, application_id: applied.id, extra_info: [] },
+      fields: [{ field_id: 'org-gstin', value }],
+    },
+  })
+  expect(await refuse(portal.app, submitFields, submit(ofState('27')))).toMatchObject({
+    code: 'gstin_state_mismatch',
+  })
+  await give(applied, {})
+  await succeed(portal.app, submitFields, submit(ofDelhi.gstin))
+  expect(await buyerOf(applied)).toMatchObject(ofDelhi)
 })

@@ -1,7 +1,7 @@
 import { type Buyer, checkBuyer } from '@sanad/domain'
 import { AppError } from '../../platform/app-error.ts'
 import type { PortalConfig } from '../../platform/portal-config.ts'
-import { reasonMessage } from '../case/field-message.ts'
+import { reasonIssue } from '../case/field-message.ts'
 
 export interface GivenBuyer {
   readonly gstin: string
@@ -22,9 +22,6 @@ export function getCheckedBuyer(
     supplierGstin: supplier.gstin,
   })
   if (checked.ok) return checked.buyer
-  const issues = checked.problems.map(({ field, reason }) => ({
-    path: wireNames[field],
-    message: reasonMessage(reason),
-  }))
+  const issues = checked.problems.map(({ field, reason }) => reasonIssue(wireNames[field], reason))
   throw new AppError('field_invalid', { details: { issues } })
 }

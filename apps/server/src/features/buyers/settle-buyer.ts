@@ -1,4 +1,11 @@
-import { findBillingGap, findState, findStateOfGstin, pricedStandingOf } from '@sanad/domain'
+import {
+  addressOfForm,
+  type FormValues,
+  findBillingGap,
+  findState,
+  findStateOfGstin,
+  pricedStandingOf,
+} from '@sanad/domain'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import type { ApplicationRecord } from '../case/application-record.ts'
@@ -20,15 +27,18 @@ export async function settleBuyer(
   const full = pricedStandingOf(settled, homeStateId).quote('full')
   // What a discount covers wholly has no document.
   if (!full.ok || full.quote.total === 0) return settled
-  const hasAddress = address !== null || addressOnRecord.some((key) => record.fields[key])
-  const gap = findBillingGap({ buyer, stateId, hasAddress, taxableRupees: full.quote.subtotal })
+  const known = addressOfForm(openValues(record.fields), { isFirm: record.businessId !== null }) ?? address
+  const gap = findBillingGap({ buyer, stateId, address: known, taxableRupees: full.quote.subtotal })
   if (gap) throw new AppError(gap)
   const isOwn = { gstin: null, legalName: null, address: null, ...buyer }
   await setBuyer(tx, { applicationId: record.id, businessId: null }, { buyer: isOwn, stateId })
   return settled
 }
 
-const addressOnRecord = ['office_address', 'plant_address', 'address'] as const
+/** Addresses are not among the sealed values. */
+function openValues(fields: ApplicationRecord['fields']): FormValues {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === 'string'))
+}
 
 /** By the GSTIN, else by the address that a form gave. */
 function stateOnRecord({ fields }: ApplicationRecord, gstin: string | null): number | null {

@@ -1,3 +1,4 @@
+import type { FieldIssue } from '@sanad/contracts'
 import { type CalendarDay, explainReason, type FieldDefinition, type FieldReason } from '@sanad/domain'
 import { sourceLanguage } from '@sanad/texts'
 import { fieldReasonsMessages } from '@sanad/texts/common/field-reasons'
@@ -13,4 +14,9 @@ export function reasonMessage(reason: FieldReason): string {
 /** The same with the limits of the field: its length, or its dates as of today. */
 export function fieldMessage(field: FieldDefinition, reason: FieldReason, today: CalendarDay): string {
   return explainReason(reason, { field, today, texts })
+}
+
+/** An issue whose words a screen says in its own language. */
+export function reasonIssue(path: string, reason: FieldReason): FieldIssue {
+  return { path, reason, message: texts[reason] }
 }

@@ -11,7 +11,7 @@ import {
 } from '@sanad/domain'
 import { AppError } from '../../platform/app-error.ts'
 import type { KeyRing } from '../../platform/key-ring.ts'
-import { fieldMessage, reasonMessage } from './field-message.ts'
+import { fieldMessage, reasonIssue } from './field-message.ts'
 import { openFields } from './open-fields.ts'
 import { sealFieldValue } from './secret-fields.ts'
 import { shownToLink, shownValue } from './shown-value.ts'
@@ -81,5 +81,5 @@ function findNewContradictions(
   const before = findContradictions(openFields(keys, applicationId, stored)).map(({ key: name }) => name)
   return findContradictions(openFields(keys, applicationId, merged))
     .filter(({ key: name }) => !before.includes(name))
-    .map(({ key: name, reason }) => ({ path: name, message: reasonMessage(reason) }))
+    .map(({ key: name, reason }) => reasonIssue(name, reason))
 }

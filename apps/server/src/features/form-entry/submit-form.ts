@@ -18,6 +18,7 @@ import type { KeyRing } from '../../platform/key-ring.ts'
 import { readNow } from '../../platform/read-now.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { adoptFormGstin } from '../buyers/adopt-form-gstin.ts'
 import { type ApplicationRecord, getApplicationRecord } from '../case/application-record.ts'
 import { assertGuardian } from '../case/assert-guardian.ts'
 import { fieldMessage } from '../case/field-message.ts'
@@ -57,6 +58,7 @@ export async function submitForm(
       description: 'Submitted the application form',
       metadata: { track_id: record.trackId, by: caller.kind, fields: listForAudit(record.fields, fields) },
     })
+    await adoptFormGstin(tx, config, { record, fields, by: caller.kind })
   })
 }
 

@@ -1,12 +1,21 @@
 import type { BodyOf, FieldIssue, FieldValue, submitFields } from '@sanad/contracts'
-import { indianDayOf, isAskedByNow, type ServiceDefinition } from '@sanad/domain'
+import {
+  addressOfForm,
+  type FormValues,
+  indianDayOf,
+  isAskedByNow,
+  type ServiceDefinition,
+} from '@sanad/domain'
 import { AppError, orThrow } from '../../platform/app-error.ts'
+import type { Db } from '../../platform/db.ts'
 import type { KeyRing } from '../../platform/key-ring.ts'
 import { readNow } from '../../platform/read-now.ts'
 import { isSealed, openText } from '../../platform/sealed-value.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { getApplicationRecord } from '../case/application-record.ts'
+import { adoptGstin } from '../buyers/adopt-gstin.ts'
+import { getNameOnRecord } from '../buyers/buyer-queries.ts'
+import { type ApplicationRecord, getApplicationRecord } from '../case/application-record.ts'
 import { assertAllowed } from '../case/assert-allowed.ts'
 import { assertGuardian } from '../case/assert-guardian.ts'
 import { readSettledNotices } from '../case/read-settled-notices.ts'
@@ -45,6 +54,7 @@ export async function submitInformation(
     const fresh = withoutRepeats(vault, given, stored)
     if (fresh.fields.size + fresh.extraItems.size === 0) return
     assertAllowed(record, 'submit_information')
+    await adoptGivenGstin(tx, config, record, fresh)
     const added = seal(vault, definition, fresh)
     await insertInformation(tx, owned.applicationId, added)
     await readSettledNotices(tx, owned)
@@ -56,6 +66,30 @@ export async function submitInformation(
       metadata: { fields: listForAudit(definition, added) },
     })
   })
+}
+
+/** The GSTIN of the organisation, with the name and the address that are given with it. */
+async function adoptGivenGstin(
+  tx: Db,
+  config: Services['config'],
+  record: ApplicationRecord,
+  { fields: given }: CheckedInformation,
+): Promise<void> {
+  const asked = record.definition.fields
+  const field = asked.find(({ id, identifier }) => identifier === 'gstin' && given.has(id))
+  const gstin = field && given.get(field.id)
+  if (!field || typeof gstin !== 'string') return
+  const values: FormValues = Object.fromEntries(
+    asked.flatMap(({ id, sameAs }) => {
+      const value = given.get(id)
+      return sameAs && typeof value === 'string' ? [[sameAs, value]] : []
+    }),
+  )
+  const known = {
+    name: values.name_of_firm ?? (await getNameOnRecord(tx, record.id)),
+    address: addressOfForm(values, { isFirm: true }),
+  }
+  await adoptGstin(tx, config, { record, gstin, known, path: `fields.${field.id}`, by: 'session' })
 }
 
 interface Vault {

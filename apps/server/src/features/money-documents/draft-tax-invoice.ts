@@ -1,4 +1,7 @@
-import { reversedCharge } from '@sanad/domain'
+import { type LocalText, reversedCharge } from '@sanad/domain'
+import { type Language, offeredLanguages, sourceLanguage } from '@sanad/texts'
+import { textsIn } from '@sanad/texts/node'
+import { moneyDocumentPrintMessages } from '@sanad/texts/server/money-document-print'
 import type { BilledApplication } from './billed-application.ts'
 import type { Draft } from './issue-documents.ts'
 import { type IssuedDocument, linesOf, referenceTo } from './issued-documents.ts'
@@ -22,10 +25,16 @@ export function draftTaxInvoice(
     lines: [
       ...charges.map(({ line }) => line),
       ...returned.flatMap((document) =>
-        linesOf(document).map((line) => reversedCharge(line, `Refunded by ${document.number}`)),
+        linesOf(document).map((line) => reversedCharge(line, refundedBy(document.number))),
       ),
     ],
     references: earlier.map(referenceTo),
     payments: charges.map(({ payment }) => payment),
   }
+}
+
+function refundedBy(number: string): LocalText {
+  const said = (language: Language) => textsIn(moneyDocumentPrintMessages, language).refundedBy({ number })
+  const others = Object.fromEntries(offeredLanguages.map((language) => [language, said(language)]))
+  return { ...others, en: said(sourceLanguage) }
 }

@@ -1,5 +1,6 @@
 import {
   type AskedFieldKey,
+  addressOfForm,
   checkGstin,
   documentState,
   type FormValues,
@@ -8,7 +9,6 @@ import {
   type Recipient,
 } from '@sanad/domain'
 import type { BilledApplication } from './billed-application.ts'
-import { recipientAddresses } from './recipient-fields.ts'
 
 /** Recipient of a document: whom the customer named for it; otherwise the firm, if the application is for one. */
 export function recipientOf(application: BilledApplication, stateId: number | null): Recipient {
@@ -19,7 +19,8 @@ export function recipientOf(application: BilledApplication, stateId: number | nu
   return {
     name,
     contact: name === nameOfPerson ? null : nameOfPerson,
-    address: buyer?.address ?? addressOf(application, firm !== null),
+    address:
+      buyer?.address ?? addressOfForm(fields, { isFirm: firm !== null }) ?? application.customerAddress,
     gstin: buyer?.gstin ?? laterGstin(application),
     state,
   }
@@ -31,24 +32,9 @@ export function findStateOnRecord({ fields }: BilledApplication): number | undef
   return given.map((id) => findState(Number(id))?.id).find((id) => id !== undefined)
 }
 
-function addressOf({ fields, customerAddress }: BilledApplication, isFirm: boolean): string | null {
-  const sets = [...(isFirm ? recipientAddresses.firm : []), ...recipientAddresses.person]
-  // City and district often have the same name.
-  const written = sets.map((keys) =>
-    [...new Set(keys.flatMap((key) => partOf(fields, key) ?? []))].join(', '),
-  )
-  return written.find((address) => address !== '') ?? customerAddress
-}
-
-/** The state is stored as its id. */
-function partOf(fields: FormValues, key: AskedFieldKey): string | null {
-  const text = textOf(fields, key)
-  return key.endsWith('state') ? (findState(Number(text))?.name.en ?? null) : text
-}
-
 /**
- * A GSTIN that form or information gave after the payment. One of another State is not the buyer's: the tax was charged
- * for this one.
+ * A GSTIN that form or information gave before every such entry was taken for the buyer's (`adoptGstin`). One of another
+ * State is not the buyer's: the tax was charged for this one.
  */
 function laterGstin({ fields, laterGstins, stateId }: BilledApplication): string | null {
   const ofForm = textOf(fields, 'gst_radio') === 'no' ? [] : [fields.gst_number, fields.GSTIN_number]

@@ -123,7 +123,7 @@ it("the centre's own GSTIN is refused at its field", async () => {
         HttpResponse.json(
           {
             ...{ success: false, code: 'field_invalid', message: 'Please correct it.', requestId: '1' },
-            issues: [{ path: 'gstin', message: 'This is our own GSTIN.' }],
+            issues: [{ path: 'gstin', message: 'This is our own GSTIN.', reason: 'gstin_own' }],
           },
           { status: 400 },
         ),
@@ -160,7 +160,10 @@ it('[PY-08] an address that the invoice needs is asked when the payment begins, 
   const dialog = await inDialog()
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   expect(dialog.getByText('Please fill this in.')).toBeTruthy()
-  await fill(dialog.getByLabelText(/^Address for the invoice/), '12 Tilak Road, Pune')
+  await fill(dialog.getByLabelText(/^Address for the invoice/), 'Village X')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(dialog.getByText(/^Please give the whole address/)).toBeTruthy()
+  await fill(dialog.getByLabelText(/^Address for the invoice/), '12 Tilak Road, Pune 411030')
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Payment Received!', {}, { timeout: 4000 })).toBeTruthy()
   expect(saved).toHaveLength(1)

@@ -65,6 +65,7 @@ export interface MoneyDocumentPrintTexts {
   readonly signedCode: string
   readonly registering: string
   readonly cancelled: (params: { at: Value }) => string
+  readonly refundedBy: (params: { number: Value }) => string
 }
 
 export const moneyDocumentPrintMessages = defineMessages<MoneyDocumentPrintTexts>('server/money-document-print', english)

@@ -6,7 +6,7 @@ import { Alert, Button, Card, Dialog, ErrorSummary, Stack } from '@sanad/ui'
 import { isApiError, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { fieldIssues } from '../../../shared/api/field-issues.ts'
+import { useFieldIssues } from '../../../shared/api/use-field-issues.ts'
 import { useUpdateApplicationMutation } from '../../../shared/applications/applications-api.ts'
 import { informationEntry } from '../../../shared/audit/information-entry.ts'
 import { useAudit } from '../../../shared/audit/use-audit.ts'
@@ -25,6 +25,7 @@ export function EditApplication({ form }: { form: ApplicationForm }) {
   const texts = useMessages(applicationFormMessages)
   const reasons = useMessages(fieldReasonsMessages)
   const errorText = useErrorText()
+  const issuesOf = useFieldIssues()
   const toast = useToast()
   const navigate = useNavigate()
   const formId = useId()
@@ -78,7 +79,7 @@ export function EditApplication({ form }: { form: ApplicationForm }) {
 
   const refuse = (error: unknown) => {
     const status = isApiError(error) ? error.status : undefined
-    const found = Object.fromEntries(fieldIssues(error).map(({ path, message }) => [path, message]))
+    const found = Object.fromEntries(issuesOf(error).map(({ path, message }) => [path, message]))
     setErrors(found)
     focusFirstError(element.current, found)
     setFailure(status === undefined ? texts.updateError : errorText(error, texts.updateFailed))

@@ -4,7 +4,7 @@ import { applicationFormMessages } from '@sanad/texts/web/application-form'
 import { FormDialog, TextField } from '@sanad/ui'
 import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useRef, useState } from 'react'
-import { fieldIssues } from '../../../shared/api/field-issues.ts'
+import { useFieldIssues } from '../../../shared/api/use-field-issues.ts'
 import { useUpdateGstinNumberMutation } from '../application-form-api.ts'
 
 interface GstinDialogProps {
@@ -19,6 +19,7 @@ export function GstinDialog({ applicationId, current, onClose, onSaved }: GstinD
   const texts = useMessages(applicationFormMessages)
   const reasons = useMessages(fieldReasonsMessages)
   const errorText = useErrorText()
+  const issuesOf = useFieldIssues()
   const toast = useToast()
   const field = useRef<HTMLInputElement>(null)
   const [value, setValue] = useState(current)
@@ -30,7 +31,7 @@ export function GstinDialog({ applicationId, current, onClose, onSaved }: GstinD
     if (!outcome.ok) return setProblem(reasons[outcome.reason])
     const { error } = await update({ params: { id: applicationId }, body: { gst_number: outcome.value } })
     if (error) {
-      return setProblem(fieldIssues(error)[0]?.message ?? errorText(error, texts.gstinFailed))
+      return setProblem(issuesOf(error)[0]?.message ?? errorText(error, texts.gstinFailed))
     }
     toast('success', texts.gstinSaved)
     await onSaved()

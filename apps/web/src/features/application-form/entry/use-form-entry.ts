@@ -4,7 +4,7 @@ import { applicationFormMessages } from '@sanad/texts/web/application-form'
 import { isApiError, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { fieldIssues } from '../../../shared/api/field-issues.ts'
+import { useFieldIssues } from '../../../shared/api/use-field-issues.ts'
 import { isGuardianNeeded } from '../../../shared/guardian/is-guardian-needed.ts'
 import { paths, serviceState } from '../../../shared/routing/paths.ts'
 import { useAppSelector } from '../../../shared/state/app-state.ts'
@@ -31,6 +31,7 @@ export function useFormEntry(form: ApplicationForm, onSubmitted: () => Promise<u
   const texts = useMessages(applicationFormMessages)
   const reasons = useMessages(fieldReasonsMessages)
   const errorText = useErrorText()
+  const issuesOf = useFieldIssues()
   const toast = useToast()
   const navigate = useNavigate()
   const isSignedIn = useAppSelector((state) => state.auth.isAuthenticated)
@@ -115,7 +116,7 @@ export function useFormEntry(form: ApplicationForm, onSubmitted: () => Promise<u
     // Without a session nobody can say who they are: the words of the refusal stay.
     if (isGuardianNeeded(error) && isSignedIn) return setAskingGuardian(true)
     setFailure(errorText(error, texts.submitFailed))
-    const found = Object.fromEntries(fieldIssues(error).map(({ path, message }) => [path, message]))
+    const found = Object.fromEntries(issuesOf(error).map(({ path, message }) => [path, message]))
     if (Object.keys(found).length > 0) showErrors(found)
   }
 

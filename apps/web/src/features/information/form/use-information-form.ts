@@ -4,7 +4,7 @@ import { informationMessages } from '@sanad/texts/web/information'
 import { isApiError, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import { fieldIssues } from '../../../shared/api/field-issues.ts'
+import { useFieldIssues } from '../../../shared/api/use-field-issues.ts'
 import { informationEntry } from '../../../shared/audit/information-entry.ts'
 import { useAudit } from '../../../shared/audit/use-audit.ts'
 import { reasonText } from '../../../shared/fields/reason-text.ts'
@@ -36,6 +36,7 @@ export function useInformationForm(application: ServiceApplication): Information
   const reasons = useMessages(fieldReasonsMessages)
   const audit = useAudit()
   const errorText = useErrorText()
+  const issuesOf = useFieldIssues()
   const toast = useToast()
   const [submitFields, { isLoading }] = useSubmitFieldsMutation()
   const [isAskingGuardian, setAskingGuardian] = useState(false)
@@ -58,7 +59,7 @@ export function useInformationForm(application: ServiceApplication): Information
 
   const showFailure = (error: unknown) => {
     const status = isApiError(error) ? error.status : undefined
-    showErrors(fieldIssues(error))
+    showErrors(issuesOf(error))
     toast('error', status === undefined ? texts.fieldError : errorText(error, texts.fieldFailed))
   }
 

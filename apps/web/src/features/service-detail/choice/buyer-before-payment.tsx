@@ -1,4 +1,5 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { isWholeAddress } from '@sanad/domain'
 import { lazy, Suspense } from 'react'
 
 const BuyerDialog = lazy(() =>
@@ -8,7 +9,7 @@ const BuyerDialog = lazy(() =>
 /** The invoice would lack an address, or the name of a registration, that it needs. */
 export function lacksAddress({ buyer }: ServiceApplication): boolean {
   if (buyer?.address_needed !== true) return false
-  return !buyer.address || (buyer.gstin !== null && !buyer.legal_name)
+  return buyer.gstin === null ? !isWholeAddress(buyer.address ?? '') : !buyer.address || !buyer.legal_name
 }
 
 interface BuyerBeforePaymentProps {

@@ -1,9 +1,13 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { findBuyerDoubt } from '@sanad/domain'
+import { fieldReasonsMessages } from '@sanad/texts/common/field-reasons'
 import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { Button, KeyValueList, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { lazy, Suspense, useState } from 'react'
+import { FieldDoubt } from '../../../shared/fields/field-doubt.tsx'
 import { lacksAddress } from './buyer-before-payment.tsx'
+import { buyerDoubtTexts } from './buyer-doubt-texts.ts'
 
 const BuyerDialog = lazy(() =>
   import('./buyer-dialog.tsx').then((module) => ({ default: module.BuyerDialog })),
@@ -12,10 +16,12 @@ const BuyerDialog = lazy(() =>
 /** Whom receipts and invoices are made out to, and how to say it. */
 export function BuyerDetails({ application }: { application: ServiceApplication }) {
   const texts = useMessages(serviceDetailMessages)
+  const reasons = useMessages(fieldReasonsMessages)
   const [isOpen, setOpen] = useState(false)
   const { buyer } = application
   if (!buyer) return null
   const { gstin, legal_name, address, address_needed } = buyer
+  const doubt = findBuyerDoubt({ gstin: gstin ?? '', address: address ?? '' })
   const facts = [
     { label: texts.gstin, value: gstin },
     { label: texts.legalName, value: legal_name },
@@ -24,6 +30,7 @@ export function BuyerDetails({ application }: { application: ServiceApplication 
   return (
     <Stack gap="small">
       {facts.length > 0 && <KeyValueList items={facts} />}
+      {doubt && <FieldDoubt>{buyerDoubtTexts(reasons)[doubt]}</FieldDoubt>}
       {!gstin && <p>{lacksAddress(application) ? texts.addressNeeded : texts.gstinQuestion}</p>}
       {buyer.may_change && (
         <div>

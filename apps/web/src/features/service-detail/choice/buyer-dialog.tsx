@@ -1,14 +1,22 @@
 import type { ServiceApplication } from '@sanad/contracts'
-import { checkBuyer, isBuyerPinDoubtful, maxAddress, maxFirmName, maxTypedIdentifier } from '@sanad/domain'
+import {
+  checkBuyer,
+  findBuyerDoubt,
+  isWholeAddress,
+  maxAddress,
+  maxFirmName,
+  maxTypedIdentifier,
+} from '@sanad/domain'
 import { fieldReasonsMessages } from '@sanad/texts/common/field-reasons'
 import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { FormDialog, TextArea, TextField } from '@sanad/ui'
 import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useRef, useState } from 'react'
-import { fieldIssues } from '../../../shared/api/field-issues.ts'
+import { useFieldIssues } from '../../../shared/api/use-field-issues.ts'
 import { useReloadApplication } from '../../../shared/applications/use-reload-application.ts'
 import { FieldDoubt } from '../../../shared/fields/field-doubt.tsx'
 import { useSaveBuyerMutation } from './buyer-api.ts'
+import { buyerDoubtTexts } from './buyer-doubt-texts.ts'
 
 type Field = 'gstin' | 'legalName' | 'address'
 
@@ -24,6 +32,7 @@ export function BuyerDialog({ application, onClose, onSaved = onClose }: BuyerDi
   const texts = useMessages(serviceDetailMessages)
   const reasons = useMessages(fieldReasonsMessages)
   const errorText = useErrorText()
+  const issuesOf = useFieldIssues()
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
   const { buyer, serviceDetails } = application
@@ -37,12 +46,14 @@ export function BuyerDialog({ application, onClose, onSaved = onClose }: BuyerDi
   const [failure, setFailure] = useState<string>()
   const [save, { isLoading }] = useSaveBuyerMutation()
   const reload = useReloadApplication(id)
-  const isAddressMissing = buyer?.address_needed && values.address.trim() === ''
+  const isAddressMissing =
+    buyer?.address_needed && values.gstin.trim() === '' && !isWholeAddress(values.address)
+  const doubt = findBuyerDoubt(values)
 
   const submit = async () => {
     const checked = checkBuyer(values, { isPinNeeded: buyer?.pin_needed === true })
     const found = checked.ok
-      ? isAddressMissing && { address: reasons.empty }
+      ? isAddressMissing && { address: values.address.trim() === '' ? reasons.empty : reasons.address_parts }
       : Object.fromEntries(checked.problems.map(({ field, reason }) => [field, reasons[reason]]))
     setProblems(found || {})
     if (found) {
@@ -54,14 +65,14 @@ export function BuyerDialog({ application, onClose, onSaved = onClose }: BuyerDi
     const body = { gstin, legal_name: legalName, address }
     const { error } = await save({ params: { id }, body })
     // Only the server knows the supplier's own GSTIN.
-    if (fieldIssues(error).some(({ path }) => path === 'gstin')) {
-      return setProblems({ gstin: reasons.gstin_own })
-    }
+    const own = issuesOf(error).find(({ path }) => path === 'gstin')
+    if (own) return setProblems({ gstin: own.message })
     if (error) return setFailure(errorText(error, texts.buyerFailed))
     await reload()
     toast('success', texts.buyerSaved)
     onSaved()
   }
+  const doubts = buyerDoubtTexts(reasons)
   const field = (name: Field) => ({
     name,
     value: values[name],
@@ -114,9 +125,7 @@ export function BuyerDialog({ application, onClose, onSaved = onClose }: BuyerDi
           rows={3}
           maxLength={maxAddress}
         />
-        <FieldDoubt>
-          {!problems.address && isBuyerPinDoubtful(values) && reasons.pin_state_mismatch}
-        </FieldDoubt>
+        <FieldDoubt>{!problems.address && doubt && doubts[doubt]}</FieldDoubt>
       </div>
     </FormDialog>
   )
