@@ -253,6 +253,14 @@ it('money that goes back before the invoice has refund vouchers, which the invoi
     'refund_voucher',
     'refund_voucher',
   ])
+  // The paper in Hindi has every line in Hindi.
+  expect(invoice?.snapshot.lines.map(({ localDescription }) => localDescription)).toMatchObject([
+    { hi: expect.stringMatching(/^[\u0900-\u097F]/) },
+    ...[first, second].map((voucher) => ({
+      en: `Refunded by ${voucher?.number}`,
+      hi: `${voucher?.number} से वापस की गई राशि`,
+    })),
+  ])
 })
 
 it('money that goes back after the invoice has a credit note; all of it gives every paisa back', async () => {
