@@ -123,7 +123,10 @@ describe('a charge', () => {
   it('taken back leaves nothing', () => {
     fc.assert(
       fc.property(lines, (line) => {
-        const { taxable, taxes, roundOff, total } = totalsOf([line, reversedCharge(line, { en: 'Given back' })])
+        const { taxable, taxes, roundOff, total } = totalsOf([
+          line,
+          reversedCharge(line, { en: 'Given back' }),
+        ])
         expect(
           [taxable, roundOff, total, ...taxes.map(({ amount }) => amount)].every((text) => text === '0'),
         ).toBe(true)
