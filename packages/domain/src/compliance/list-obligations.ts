@@ -30,7 +30,7 @@ export interface Licence {
 }
 
 export interface ComplianceProfile {
-  /** Oldest first, at least one. Obligations due before the first are not tracked. */
+  /** Oldest first, at least one. Obligations due more than `daysBeforeFacts` before the first are not tracked. */
   readonly versions: readonly [FactsVersion, ...FactsVersion[]]
   readonly licences: readonly Licence[]
 }
@@ -64,12 +64,17 @@ export interface Span {
 
 /** Days before the end of a licence from which its renewal counts as due soon. */
 const RENEWAL_LEAD_DAYS = 30
+/**
+ * What fell due shortly before a business was first described is told by the same facts: it can still be filed late, or is
+ * marked as done. As long as a month, so that no monthly filing is left out.
+ */
+export const daysBeforeFacts = 31
 /** Upper bound in days between the end of a period and its due date, over all rules. */
 const reach = 400
 
 /** Obligations due in a span (both days inclusive), sorted by due date, then key. */
 export function listObligations(law: ComplianceLaw, profile: ComplianceProfile, span: Span): Obligation[] {
-  const tracked = latestDayOf(span.from, profile.versions[0].validFrom)
+  const tracked = latestDayOf(span.from, addDays(profile.versions[0].validFrom, -daysBeforeFacts))
   const within = { from: addDays(tracked, -reach), to: addDays(span.to, reach) }
   // Once for all series of a kind: the periods are most of the work.
   const periods = Object.fromEntries(periodKinds.map((kind) => [kind, listPeriods(kind, within)])) as Record<

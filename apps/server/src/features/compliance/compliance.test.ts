@@ -117,6 +117,20 @@ it('a business that changes to quarterly returns keeps its monthly past', async 
   expect(quarters.map(({ period }) => period?.kind)).toEqual(['quarter', 'quarter'])
 })
 
+it('a business that is described for the first time is told at once what fell due in the month before', async () => {
+  const { token, businessId } = await customerWithBusiness(profileBody())
+  const { data } = await readAll(token)
+  const gst = data.overdue.filter(({ form }) => form === 'gstr-1' || form === 'gstr-3b')
+  // Of each form the last one that has fallen due, or two where a month of 31 days holds both.
+  expect(new Set(gst.map(({ form }) => form))).toEqual(new Set(['gstr-1', 'gstr-3b']))
+  expect(data.overdue.every(({ due_on }) => due_on >= addDays(today, -31) && due_on < today)).toBe(true)
+  const [first] = gst
+  if (!first) throw new Error('Nothing is overdue')
+  const params = { id: businessId, key: first.key }
+  await succeed(portal.app, markComplianceDone, { token, params })
+  expect((await readAll(token)).data.overdue.map(({ key }) => key)).not.toContain(first.key)
+})
+
 it('a correction replaces what was told', async () => {
   const { token, businessId } = await customerWithBusiness(profileBody())
   const params = { id: businessId }

@@ -1,4 +1,9 @@
-import { listNotifications, readComplianceCalendar, setComplianceProfile } from '@sanad/contracts'
+import {
+  listNotifications,
+  readComplianceCalendar,
+  saveNotificationPreferences,
+  setComplianceProfile,
+} from '@sanad/contracts'
 import { addDays, addMonths, indianDayOf, lastDayOf, monthOf } from '@sanad/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { complianceBody } from '../../testing/access-matrix/create-case.ts'
@@ -59,7 +64,15 @@ async function customerWith(gst: 'monthly' | 'none') {
     const items = data.months.flatMap(({ items }) => items)
     return items.find(({ key }) => key === `gstr-3b.${periodTo}`)
   }
-  return { toldOf, dueOn }
+  const channels = async () => {
+    const rows = await portal.db
+      .selectFrom('messages')
+      .select('channel')
+      .where('customer_id', '=', customerId)
+      .execute()
+    return rows.map(({ channel }) => channel)
+  }
+  return { token, customerId, toldOf, dueOn, channels }
 }
 
 it('an extension moves the date, is told once to whom it touches, and is undone and told again', async () => {
@@ -135,4 +148,34 @@ it.each(['999999', 'first'])('an extension that does not exist is not taken back
   await expect(withdrawExtension(portal.db, { id, reason: 'Test', email: manager })).rejects.toThrow(
     `There is no extension ${id}`,
   )
+})
+
+/** Notices wait for the end of the quiet hours. */
+const NIGHT = 24 * 3600
+
+it.each([
+  ['by SMS where only the mobile number is proved', { email: false }, {}, ['sms']],
+  ['by e-mail alone where that is proved', { email: true }, {}, ['email']],
+  ['nowhere but in the portal where that was chosen', { email: false }, { sms: false }, []],
+] as const)('a moved date is told %s', async (_how, proved, chosen, expected) => {
+  const touched = await customerWith('monthly')
+  await portal.db
+    .updateTable('customers')
+    .set({
+      mobile_verified_at: new Date(),
+      email: `${touched.customerId}@example.in`,
+      email_verified_at: proved.email ? new Date() : null,
+    })
+    .where('id', '=', touched.customerId)
+    .execute()
+  if ('sms' in chosen) {
+    const body = { choices: [{ topic: 'compliance' as const, channel: 'sms' as const, enabled: chosen.sms }] }
+    await succeed(portal.app, saveNotificationPreferences, { token: touched.token, body })
+  }
+  const id = await recordExtension(portal.db, { extension, email: manager })
+  await portal.runJobs()
+  await portal.runJobs({ dueWithinSeconds: NIGHT })
+  expect(await touched.toldOf()).toHaveLength(1)
+  expect(await touched.channels()).toEqual(expected)
+  await withdrawExtension(portal.db, { id, reason: 'Test', email: manager })
 })

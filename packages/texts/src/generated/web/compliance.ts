@@ -94,6 +94,8 @@ export interface ComplianceTexts {
   readonly unnamed: string
   readonly lateFeeRate: (params: { rate: Value }) => string
   readonly lateFeeCapTurnover: string
+  readonly portalAlone: string
+  readonly portalAloneText: string
 }
 
 export const complianceMessages = defineMessages<ComplianceTexts>('web/compliance', english)

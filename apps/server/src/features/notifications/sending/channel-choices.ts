@@ -17,13 +17,17 @@ const defaults: Record<NotificationTopic, readonly Channel[]> = {
   compliance: ['email'],
 }
 
+/** By default instead, as long as none of the above is proved: a moved due date must reach everybody whom it touches. */
+const standIns: Partial<Record<NotificationTopic, Channel>> = { compliance: 'sms' }
+
 /** Channel preferences by topic, and the verified channels. */
 export async function readChoices(db: Db, customerId: string): Promise<NotificationPreferences> {
   const chosen = await listChosen(db, customerId)
   const customer = await readCustomer(db, customerId)
   const isEnabled = (topic: NotificationTopic, channel: Channel): boolean =>
     chosen.find((choice) => choice.topic === topic && choice.channel === channel)?.enabled ??
-    defaults[topic].includes(channel)
+    (defaults[topic].includes(channel) ||
+      (standIns[topic] === channel && !defaults[topic].some((usual) => customer.verified[usual])))
   return {
     choices: NotificationTopic.options.flatMap((topic) =>
       Channel.options.map((channel) => ({ topic, channel, enabled: isEnabled(topic, channel) })),

@@ -175,6 +175,17 @@ it('reminders are set here: how long before, and by which channels', async () =>
   )
 })
 
+it.each([
+  ['no channel is chosen', { ...preferences, choices: [] }],
+  ['the chosen one is not verified', { ...preferences, verified: { ...preferences.verified, sms: false } }],
+] as const)('that nothing but the portal tells of a date is said where %s', async (_what, chosen) => {
+  serveCalendar()
+  portal.use(onCall(getNotificationPreferences, () => HttpResponse.json({ success: true, data: chosen })))
+  renderApp(<ComplianceScreen />)
+  await userEvent.click(await screen.findByText('Nothing but this portal tells you'))
+  expect(screen.getByText(/^Due dates and extensions are told to you here alone/)).toBeTruthy()
+})
+
 function serveSubscription() {
   let subscription: CalendarSubscription | null = null
   let made = 0

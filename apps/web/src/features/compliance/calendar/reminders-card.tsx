@@ -2,7 +2,7 @@ import { Channel, type NotificationPreferences } from '@sanad/contracts'
 import { reminderDays } from '@sanad/domain/compliance'
 import { localeOf } from '@sanad/texts'
 import { complianceMessages } from '@sanad/texts/web/compliance'
-import { CheckboxGroup, FoldedCard, LinkButton, LoadingState, Stack } from '@sanad/ui'
+import { Banner, CheckboxGroup, FoldedCard, LinkButton, LoadingState, Stack } from '@sanad/ui'
 import { AppLink, ReadAlert, useErrorText, useLanguage, useMessages, useToast } from '@sanad/web-kit'
 import {
   useGetNotificationPreferencesQuery,
@@ -15,8 +15,10 @@ export function RemindersCard() {
   const texts = useMessages(complianceMessages)
   const { data, error, isLoading, refetch } = useGetNotificationPreferencesQuery()
   const summary = useReminderSummary(data?.data)
+  const isPortalAlone = data !== undefined && usedChannels(data.data).length === 0
   return (
-    <FoldedCard title={texts.reminders} summary={summary}>
+    <FoldedCard title={texts.reminders} summary={isPortalAlone ? texts.portalAlone : summary}>
+      {isPortalAlone && <Banner tone="warning">{texts.portalAloneText}</Banner>}
       {isLoading && <LoadingState size="inline" label={texts.remindersLoading} />}
       {error && !data && <ReadAlert error={error} failed={texts.remindersFailed} onRetry={refetch} />}
       {data && <ReminderChoices preferences={data.data} />}
