@@ -72,6 +72,10 @@ export interface ServicePagesTexts {
   readonly privacyContact: string
   readonly personalData: string
   readonly personalDataText: string
+  readonly cancelling: string
+  readonly cancellingBefore: (params: { stage: Value }) => string
+  readonly cancellingAfter: string
+  readonly cancellingKept: (params: { stage: Value; percent: Value }) => string
 }
 
 export const servicePagesMessages = defineMessages<ServicePagesTexts>('server/service-pages', english)

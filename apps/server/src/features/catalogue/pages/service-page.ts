@@ -1,4 +1,4 @@
-import { formatRupees, type ServiceDefinition, textIn } from '@sanad/domain'
+import { formatRupees, listRetention, type ServiceDefinition, textIn } from '@sanad/domain'
 import { officialFeeOf } from '../official-fee.ts'
 import { findServiceText } from '../service-text.ts'
 import { type Html, html, structuredData } from './html.ts'
@@ -62,10 +62,25 @@ ${price.stages.length > 0 && html`<dl>${price.stages.map(({ title: stage, total 
 ${price.whole !== undefined && html`<dl>${price.stages.length === 0 && html`<div><dt>${texts.dueNow}</dt><dd>${formatRupees(price.first)}</dd></div>`}<div class="total"><dt>${texts.whole}</dt><dd>${formatRupees(price.whole)}</dd></div></dl>`}
 <p class="muted">${texts.withTax}</p>${apply}`,
 )}
+${cancelling(service, context)}
 ${official !== undefined && section(texts.officialFee, html`<p>${official}</p>${service.officialFee && html`<p><a href="${service.officialFee.source}" rel="noopener">${new URL(service.officialFee.source).host}</a></p>`}`)}
 ${own('department') && section(texts.department, html`<address><strong>${own('department')}</strong><br>${own('address')}</address>`)}
 </aside></div>`,
   })
+}
+
+/** What is kept if the customer cancels, by the work that is done; nothing for a service without a scale. */
+function cancelling({ timeline }: ServiceDefinition, { texts, language }: PageContext): Html | undefined {
+  const steps = listRetention(timeline).map(({ stageId, percent }) => {
+    const stage = timeline.find(({ id }) => id === stageId)
+    return { stage: stage ? textIn(stage.title, language) : stageId, percent }
+  })
+  const [first] = steps
+  if (!first) return undefined
+  return section(
+    texts.cancelling,
+    html`<p>${texts.cancellingBefore({ stage: first.stage })}</p><p>${texts.cancellingAfter}</p>${list(steps.map((step) => texts.cancellingKept(step)))}`,
+  )
 }
 
 function section(heading: string, body: Html): Html {

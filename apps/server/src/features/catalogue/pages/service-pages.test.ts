@@ -1,3 +1,4 @@
+import { listRetention, textIn } from '@sanad/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { serviceOf } from '../../../testing/factories/application.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -34,6 +35,7 @@ it('a page tells who may apply, what is needed, the stages, both prices, the off
     'Documents',
     'How it goes',
     'Our fee',
+    'If you cancel',
     'Official fee',
     'Who decides',
   ])
@@ -53,6 +55,24 @@ it('a page tells who may apply, what is needed, the stages, both prices, the off
   expect(body.indexOf('>Apply</a>')).toBeLessThan(body.indexOf('What it is'))
   // Data is no script: the policy needs no exception for it.
   expect(count(/<script/g)).toBe(1)
+})
+
+it('a guest reads what is kept of a payment if they cancel, in both languages', async () => {
+  const { timeline } = await serviceOf('tp-registration')
+  const steps = listRetention(timeline)
+  expect(steps.length).toBeGreaterThan(0)
+  for (const [lang, title] of [
+    ['en', 'If you cancel'],
+    ['hi', 'यदि आप रद्द करें'],
+  ] as const) {
+    const { texts } = await read(`/user/services/tp-registration?lang=${lang}`)
+    const [kept] = texts('section').filter((section) => section.startsWith(title))
+    for (const { stageId, percent } of steps) {
+      const stage = timeline.find(({ id }) => id === stageId)
+      expect(kept?.replaceAll('&#39;', "'")).toContain(stage && textIn(stage.title, lang))
+      expect(kept).toContain(`${percent} %`)
+    }
+  }
 })
 
 it('search engines find both languages of every service, structured', async () => {
