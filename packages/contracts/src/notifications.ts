@@ -35,6 +35,7 @@ export const Notification = z.discriminatedUnion('kind', [
   told('information_asked', { ...about, item: z.string() }),
   told('answer_due', { ...about, due_on: z.iso.date(), items: z.array(z.string()) }),
   told('stage_completed', { ...about, stage: z.string(), next: z.enum(['pay', 'inform', 'wait', 'done']) }),
+  told('stage_promised', { ...about, stage: z.string(), due_on: z.iso.date(), reason: z.string() }),
   told('deliverable_ready', { ...about, title: z.string() }),
   told('application_on_hold', { ...about, reason: z.string() }),
   told('application_resumed', about),

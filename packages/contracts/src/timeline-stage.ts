@@ -13,8 +13,10 @@ export const TimelineStage = z.object({
   completed_at: z.nullable(Instant),
   stage_index: z.int(),
   in_progress: z.boolean(),
-  /** The day by which it is usually done; null where nothing can be said. */
+  /** The day by which it is usually done, or done as promised; null where nothing can be said. */
   expected_on: z.nullable(z.iso.date()),
+  /** That day was promised by staff; why it is another one than usual, empty where it came nearer. */
+  promise: z.optional(z.object({ reason: z.string() })),
   /** Comment of staff on completing it; empty without one. */
   comment: z.string(),
   /** What staff recorded on completing it, such as the number at the department's portal. Absent without any. */

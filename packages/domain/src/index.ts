@@ -45,6 +45,7 @@ export { fromMillis, type Instant, latestOf, toMillis } from './calendar/instant
 export { formatMoment, formatTimeOfDay } from './calendar/moment-format.ts'
 export { processingOf } from './calendar/processing-of.ts'
 export { afterQuietHours } from './calendar/quiet-hours.ts'
+export { minutesOfTarget } from './calendar/work-target.ts'
 export { type CalendarEntry, type WorkingCalendar, workingCalendar } from './calendar/working-calendar.ts'
 export { addWorkingMinutes } from './calendar/working-time.ts'
 export {
@@ -72,6 +73,7 @@ export type { InformationRules } from './case/required-information.ts'
 export { isAskedByNow, isFormRequired } from './case/required-information.ts'
 export { listSpentPasswords } from './case/spent-passwords.ts'
 export {
+  findPromisableStage,
   findReopenableStage,
   listDocumentActions,
   listRefundActions,

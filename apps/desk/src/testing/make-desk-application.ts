@@ -106,6 +106,7 @@ export function makeDeskApplication(
     asks: [],
     answers: [],
     reopenable_stage_id: null,
+    promises: [],
     held_completion: null,
     returned_completion: null,
     usual_deliverables: [],

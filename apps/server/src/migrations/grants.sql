@@ -140,7 +140,7 @@ grant delete on
   staff_factors, staff_recovery_codes, staff_passkey_challenges, team_members, team_services, rate_limits,
   client_reports, data_exports, nominations, guardian_consents,
   access_links, application_verifications, form_drafts, submitted_fields, submitted_extra_info, deliverables, stage_answers,
-  held_completions, file_scans,
+  held_completions, promise_acts, file_scans,
   resumable_uploads, upload_parts,
   businesses, compliance_profiles, compliance_licences, compliance_marks, calendar_subscriptions, consultation_seats,
   tickets, ticket_entries, ticket_files, note_entries, staff_drafts, file_views, saved_views, staff_presence,

@@ -59,6 +59,7 @@ const mayChange: Readonly<Record<string, string>> = {
   panel_codes: 'delete, used_at',
   payment_attempts: 'bank_reference, is_credited, message, paid_at, status',
   payment_orders: 'closed_at, next_poll_at, payment_session_id, state',
+  promise_acts: 'delete',
   rate_limits: 'delete, expires_at, points',
   refunds: 'attempt, bank_reference, completed_at, failure, next_poll_at, sent_by, state',
   resumable_uploads: 'delete, expires_at',

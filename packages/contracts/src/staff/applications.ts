@@ -22,6 +22,7 @@ export const StaffAct = z.enum([
   'take_back_completion',
   'return_completion',
   'reopen_stage',
+  'change_promise',
   'attach_deliverable',
   'hold',
   'resume',
@@ -122,6 +123,19 @@ export const StageAsk = z.object({
 })
 export type StageAsk = z.infer<typeof StageAsk>
 
+/** A day that staff promised for a stage. */
+export const PromisedDay = z.object({
+  stage_id: z.string(),
+  promised_on: z.iso.date(),
+  /** What the customer was told before; null where nothing could be said. */
+  former_on: z.nullable(z.iso.date()),
+  reason: z.string(),
+  reason_hi: z.string(),
+  staff_name: z.string(),
+  recorded_at: Instant,
+})
+export type PromisedDay = z.infer<typeof PromisedDay>
+
 /** What staff recorded when they completed a stage. */
 export const RecordedAnswer = z.object({
   stage_id: z.string(),
@@ -184,6 +198,8 @@ export const getDeskApplication = defineEndpoint({
       answers: z.array(RecordedAnswer),
       /** The last stage that staff completed, as long as it may be reopened. */
       reopenable_stage_id: z.nullable(z.string()),
+      /** Days that staff promised, the latest first. */
+      promises: z.array(PromisedDay),
       /** The completion of the last stage, while it can be taken back. */
       held_completion: z.nullable(
         z.object({ stage_id: z.string(), staff_name: z.string(), takes_effect_at: Instant, request_id: Id }),

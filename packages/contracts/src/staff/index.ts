@@ -13,6 +13,7 @@ export {
   DeskEInvoice,
   getDeskApplication,
   listDeskApplications,
+  PromisedDay,
   RecordedAct,
   RecordedAnswer,
   Refund,
@@ -118,6 +119,7 @@ export {
 } from './proposals.ts'
 export { SearchHit, SearchWay, searchDesk, searchKinds } from './search.ts'
 export {
+  changePromise,
   completeStage,
   completeStageWithFile,
   reopenStage,

@@ -2,8 +2,10 @@ import { maxItemId } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../define-endpoint.ts'
 import { fileErrors } from '../file-errors.ts'
-import { Done, Id, IdParams, Instant, isStorable, typedText } from '../wire.ts'
+import { Done, Id, IdParams, Instant, isStorable, noteText, typedText } from '../wire.ts'
 import { comment, errors, errorsOfSeen, reason, request_id, seen } from './acts.ts'
+
+const reasonIfLater = z._default(noteText(1000), '')
 
 /** What the stage asks of staff, by the id of the ask; an empty one is not given. */
 export const StageAnswers = z
@@ -104,4 +106,27 @@ export const reopenStage = defineEndpoint({
   }),
   success: Done,
   errors: [...errors, 'invoice_issued'],
+})
+
+export const changePromise = defineEndpoint({
+  name: 'changePromise',
+  summary:
+    'Promise another day for the stage in progress; a later one has a reason in both languages and is told to the customer',
+  method: 'POST',
+  access: 'staff',
+  permission: 'promise.change',
+  path: ({ id }) => `/api/staff/applications/${id}/promises`,
+  params: IdParams,
+  body: z.object({
+    stage_id: z.string().check(z.maxLength(maxItemId)),
+    /** From today on, at most a year ahead. */
+    promised_on: z.iso.date(),
+    reason: reasonIfLater,
+    /** The same in Hindi. */
+    reason_hi: reasonIfLater,
+    seen,
+    request_id,
+  }),
+  success: Done,
+  errors: errorsOfSeen,
 })

@@ -57,6 +57,32 @@ describe('the days by which stages are usually done', () => {
     expect(daysOf(given, { of })).toEqual({})
   })
 
+  it('[DK-47] follow from the target of a stage that says nothing else, and are what staff promised before either', () => {
+    const of = service({
+      timeline: [
+        stage('information', 'documents'),
+        { ...stage('centre', 'review'), target: { workingDays: 3 } },
+        { ...stage('department', 'decision'), usualDays: 28 },
+      ],
+    })
+    const daysWith = (promises: ReadonlyMap<string, string>) =>
+      Object.fromEntries(
+        expectedDays({
+          stages: of.timeline,
+          promises,
+          targetDay: (from, target) => addDays(from, 'workingDays' in target ? target.workingDays : 0),
+          timeline: timelineOf(of, given),
+          resumedAt: undefined,
+          today: day,
+        }),
+      )
+    expect(daysWith(new Map())).toEqual({ review: addDays(day, 3), decision: addDays(day, 31) })
+    const promises = new Map([['review', addDays(day, 9)]])
+    expect(daysWith(promises)).toEqual({ review: addDays(day, 9), decision: addDays(day, 37) })
+    // A promise that was missed is not repeated.
+    expect(daysWith(new Map([['review', addDays(day, -1)]]))).toEqual({})
+  })
+
   it('never pass, follow the order of the stages, and come no earlier when a stage takes longer', () => {
     const ids = ['review', 'decision']
     fc.assert(

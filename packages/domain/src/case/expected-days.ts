@@ -1,12 +1,17 @@
 import { addDays, type CalendarDay } from '../calendar/calendar-days.ts'
 import { indianDayOf } from '../calendar/indian-time.ts'
 import { type Instant, latestOf } from '../calendar/instant.ts'
+import type { WorkTarget } from '../calendar/work-target.ts'
 import type { StageDefinition } from '../catalogue/service-definition.ts'
 import type { TimelineStage } from './timeline.ts'
 
 interface Course {
   /** The stages as the service defines them, with what they usually take. */
-  readonly stages: readonly Pick<StageDefinition, 'id' | 'usualDays'>[]
+  readonly stages: readonly Pick<StageDefinition, 'id' | 'usualDays' | 'target'>[]
+  /** Days that staff promised, by the stage. */
+  readonly promises?: ReadonlyMap<string, CalendarDay>
+  /** The day on which a target is reached that begins after the given one; the calendar of the centre knows. */
+  readonly targetDay?: (from: CalendarDay, target: WorkTarget) => CalendarDay
   readonly timeline: readonly TimelineStage[]
   /** When work was resumed after a hold, if it was. */
   readonly resumedAt: Instant | undefined
@@ -14,11 +19,13 @@ interface Course {
 }
 
 /**
- * The day by which each open stage is usually done. What the customer does is reckoned as done today. Nothing is said
+ * The day by which each open stage is done: as staff promised, as is usual, or as the stage's target has it. What the customer does is reckoned as done today. Nothing is said
  * of a stage whose service says nothing, of what follows it, or once a day has passed: a missed promise is not repeated.
  */
 export function expectedDays({
   stages,
+  promises,
+  targetDay,
   timeline,
   resumedAt,
   today,
@@ -33,9 +40,12 @@ export function expectedDays({
       if (day < today) day = today
       continue
     }
-    const usualDays = stages.find((stage) => stage.id === id)?.usualDays
-    if (usualDays === undefined) break
-    day = addDays(day, usualDays)
+    const { usualDays, target } = stages.find((stage) => stage.id === id) ?? {}
+    const promised = promises?.get(id)
+    if (promised !== undefined) day = promised
+    else if (usualDays !== undefined) day = addDays(day, usualDays)
+    else if (target && targetDay) day = targetDay(day, target)
+    else break
     if (day < today) break
     expected.set(id, day)
   }

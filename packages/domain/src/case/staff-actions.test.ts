@@ -33,6 +33,7 @@ describe('what staff may record', () => {
       'reopen_answer',
       'complete_stage',
       'attach_deliverable',
+      'change_promise',
       'hold',
       'give_discount',
       'request_refund',

@@ -11,6 +11,7 @@ export type StaffAction =
   | 'complete_stage'
   | 'reopen_stage'
   | 'attach_deliverable'
+  | 'change_promise'
   | 'hold'
   | 'resume'
   | 'give_discount'
@@ -30,18 +31,27 @@ const STAFF_ACTIONS = {
     'complete_stage',
     'reopen_stage',
     'attach_deliverable',
+    'change_promise',
     'hold',
     'give_discount',
     'request_refund',
   ],
-  paid: [...work, 'complete_stage', 'reopen_stage', 'attach_deliverable', 'hold', 'request_refund'],
+  paid: [
+    ...work,
+    'complete_stage',
+    'reopen_stage',
+    'attach_deliverable',
+    'change_promise',
+    'hold',
+    'request_refund',
+  ],
   on_hold: [...work, 'attach_deliverable', 'resume', 'request_refund'],
   completed: ['attach_deliverable', 'request_refund'],
   refund: ['request_refund'],
   refund_completed: ['request_refund'],
 } as const satisfies Record<Situation, readonly StaffAction[]>
 
-/** Allowed acts of staff; a stage is completed or reopened only where there is such a one. */
+/** Allowed acts of staff; a stage is completed, reopened or promised only where there is such a one. */
 export function listStaffActions(
   situation: Situation,
   timeline: readonly TimelineStage[],
@@ -49,6 +59,7 @@ export function listStaffActions(
   const actions: readonly StaffAction[] = STAFF_ACTIONS[situation]
   return actions.filter((action) => {
     if (action === 'complete_stage') return findCompletableStage(timeline) !== undefined
+    if (action === 'change_promise') return findPromisableStage(timeline) !== undefined
     return action !== 'reopen_stage' || findReopenableStage(timeline) !== undefined
   })
 }
@@ -59,6 +70,11 @@ export function listStaffActions(
  */
 export function findCompletableStage(timeline: readonly TimelineStage[]): TimelineStage | undefined {
   return timeline.find(({ inProgress, isCompletedByStaff }) => inProgress && isCompletedByStaff)
+}
+
+/** The stage in progress, if it is not the customer's to do: for what they do nobody else can promise a day. */
+export function findPromisableStage(timeline: readonly TimelineStage[]): TimelineStage | undefined {
+  return timeline.find(({ inProgress, kind }) => inProgress && (kind === 'centre' || kind === 'department'))
 }
 
 /** The last stage that staff completed: what came before rests on nothing that is taken back. */

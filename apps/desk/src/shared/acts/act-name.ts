@@ -11,6 +11,7 @@ const actNames: Readonly<Record<string, keyof AuditTexts>> = {
   take_back_completion: 'actTakeBackCompletion',
   return_completion: 'actReturnCompletion',
   reopen_stage: 'actReopenStage',
+  change_promise: 'actChangePromise',
   attach_deliverable: 'actAttachDeliverable',
   hold: 'actHold',
   resume: 'actResume',

@@ -4,6 +4,7 @@ import {
   amendBuyer,
   askExtraItem,
   cancelEInvoice,
+  changePromise,
   completeStage,
   completeStageWithFile,
   decideDocument,
@@ -76,6 +77,7 @@ const applicationApi = api.injectEndpoints({
       ...changes,
     }),
     takeBackCompletion: endpointMutation(build, takeBackCompletion, changes),
+    changePromise: endpointMutation(build, changePromise, changes),
     reopenStage: endpointMutation(build, reopenStage, changes),
     holdApplication: endpointMutation(build, holdApplication, changes),
     resumeApplication: endpointMutation(build, resumeApplication, changes),
@@ -111,6 +113,7 @@ export function useRememberFileView(applicationId: string): (view: KeptFileView)
 export const {
   useAmendBuyerMutation,
   useAskExtraItemMutation,
+  useChangePromiseMutation,
   useCancelEInvoiceMutation,
   useCompleteStageMutation,
   useCompleteStageWithFileMutation,

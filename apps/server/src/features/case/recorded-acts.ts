@@ -17,6 +17,9 @@ export const recordedActs = (applicationId: string): RawBuilder<unknown> => sql`
     from held_completion_outcomes o join held_completions h on h.id = o.held_id
    where o.application_id = ${applicationId} and o.outcome <> 'done'
   union all
+  select 'promises' || id, 'change_promise', stage_id, reason, false, staff_id, recorded_at
+    from promise_acts where application_id = ${applicationId}
+  union all
   select 'decisions' || j.id, case decision when 'accepted' then 'accept_document' when 'rejected' then 'reject_document'
                        else 'withdraw_decision' end,
          d.document_id, coalesce(reason, ''), false, staff_id, recorded_at

@@ -10,6 +10,7 @@ import { readUpload } from '../../platform/uploads/read-upload.ts'
 import { uploadScope } from '../../platform/uploads/upload-scope.ts'
 import { askExtraItem } from './acts/ask-extra-item.ts'
 import { attachDeliverable } from './acts/attach-deliverable.ts'
+import { changePromise } from './acts/change-promise.ts'
 import { completeStage, completeStageWithFile } from './acts/complete-stage.ts'
 import type { HoldOfCompletion } from './acts/completion/hold-completion.ts'
 import { takeBackCompletion } from './acts/completion/take-back-completion.ts'
@@ -87,6 +88,14 @@ export async function registerDesk(app: FastifyInstance, services: Services): Pr
   route(app, staffEndpoints.takeBackCompletion, async ({ principal: { staffId }, params, body }) => {
     const { takes_back: takesBack, request_id: requestId } = body
     await takeBackCompletion(services, { applicationId: params.id, takesBack, staffId, requestId })
+    return recorded
+  })
+
+  route(app, staffEndpoints.changePromise, async ({ principal: { staffId }, params, body }) => {
+    const { stage_id: stageId, promised_on: promisedOn, seen, request_id: requestId } = body
+    const reason = { en: body.reason, hi: body.reason_hi }
+    const promised = { applicationId: params.id, staffId, stageId, promisedOn, reason, seen, requestId }
+    await changePromise(services, promised)
     return recorded
   })
 

@@ -19,6 +19,7 @@ import { listRefunds } from '../desk/queues/desk-refunds.ts'
 import { listDeskEInvoices } from '../desk/queues/list-desk-e-invoices.ts'
 import { listFileViews } from '../desk/review/file-views.ts'
 import { listEarlierFiles } from '../desk/review/list-earlier-files.ts'
+import { listPromises } from './list-promises.ts'
 import { getServiceApplicationRow } from './service-application-row.ts'
 import { listStageAnswers, readStageAsks, toUsualDeliverables } from './stage-asks-view.ts'
 import { toChecksView } from './views/checks-view.ts'
@@ -56,6 +57,7 @@ export async function readDeskApplication(
     file_views: await listFileViews(db, applicationId),
     deliverables: await listDeskDeliverables(db, applicationId, language),
     asks: await readStageAsks(db, { applicationId, asks: stage?.asks ?? [] }, language),
+    promises: await listPromises(db, applicationId),
     held_completion: held,
     returned_completion: returned?.stage_id === stage?.id ? returned : null,
     answers: await listStageAnswers(db, applicationId, language),

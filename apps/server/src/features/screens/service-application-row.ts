@@ -1,6 +1,7 @@
 import type { FieldValue } from '@sanad/contracts'
-import type { ServiceDefinition } from '@sanad/domain'
+import type { CalendarEntry, ServiceDefinition } from '@sanad/domain'
 import { sql } from 'kysely'
+
 import { orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import type { SealedValue } from '../../platform/sealed-value.ts'
@@ -17,11 +18,13 @@ import { openOrderColumns } from '../case/live-order.ts'
 import { moneyFacts } from '../case/money-facts.ts'
 import { type Named, namesakesOf } from '../case/namesakes.ts'
 import { type PriceTermsRow, priceTerms } from '../case/price-terms.ts'
+import { type PromiseRow, promiseRows } from '../case/promised-days.ts'
 import { staffFacts, withRequestedItems } from '../case/staff-facts.ts'
 import type { StandingRow } from '../case/standing-basis.ts'
 import type { StoredFields } from '../case/stored-fields.ts'
 import { deliverableRows, type ShownRow } from '../deliverables/deliverable-view.ts'
 import type { UploadedDocumentRow } from '../documents/uploaded-document-view.ts'
+import { currentCalendarDays } from '../help/calendar-days.ts'
 import { type MoneyDocumentRow, moneyDocumentsWhere } from '../money-documents/money-document-view.ts'
 import { type RefundRow, refundRows } from '../payments/history/refund-view.ts'
 import { type EndedOrder, endedOrder } from './ended-order.ts'
@@ -59,6 +62,8 @@ export interface ServiceApplicationRow
   readonly refund_rows: readonly RefundRow[]
   readonly money_documents: readonly MoneyDocumentRow[]
   readonly deliverables: readonly ShownRow[]
+  readonly promises: readonly PromiseRow[]
+  readonly calendar_days: readonly CalendarEntry[]
 }
 
 /** The single statement of the composite read; throws `not_found` for somebody else's application. */
@@ -82,7 +87,8 @@ export async function getServiceApplicationRow(
          from submitted_extra_info e where e.application_id = a.id) as submitted_extra,
       ${staffFacts}, ${moneyFacts}, ${changeRequests}, ${earlierApplications}, ${openOrderColumns}, ${endedOrder}, ${refundRows},
       ${moneyDocumentsWhere(sql`d.application_id = a.id`)} as money_documents,
-      ${deliverableRows} as deliverables
+      ${deliverableRows} as deliverables,
+      ${promiseRows} as promises, ${currentCalendarDays} as calendar_days
     from applications a
     join customers c on c.id = a.customer_id
     join service_versions v on v.slug = a.service_slug and v.version = a.service_version

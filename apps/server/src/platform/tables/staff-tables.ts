@@ -227,6 +227,19 @@ interface StaffDrafts {
   saved_at: Made<Date>
 }
 
+interface PromiseActs {
+  id: GeneratedAlways<string>
+  application_id: string
+  stage_id: string
+  promised_on: string
+  former_on: string | null
+  reason: string
+  reason_hi: string
+  staff_id: string
+  request_id: string
+  recorded_at: MadeAt
+}
+
 interface HeldCompletions {
   id: Generated<string>
   application_id: string
@@ -269,6 +282,7 @@ export interface StaffTables {
   staff_drafts: StaffDrafts
   staff_acts: StaffActs
   stage_answers: StageAnswers
+  promise_acts: PromiseActs
   held_completions: HeldCompletions
   held_completion_outcomes: HeldCompletionOutcomes
   document_decisions: DocumentDecisions

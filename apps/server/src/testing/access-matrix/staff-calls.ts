@@ -80,6 +80,7 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
     valid_until: 'none',
   }),
   completeStage: staffAct('application', { stage_id: 'no-such-stage' }),
+  changePromise: staffAct('application', { stage_id: 'no-such-stage', promised_on: '2027-01-01' }),
   takeBackCompletion: staffAct('application', { takes_back: randomUUID() }),
   completeStageWithFile: staffAct('application', { stage_id: 'no-such-stage' }),
   reopenStage: staffAct('application', { stage_id: 'no-such-stage', reason: 'A mistake' }),

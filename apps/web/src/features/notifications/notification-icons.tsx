@@ -21,6 +21,7 @@ export const notificationIcons: Record<NotificationKind, ReactNode> = {
   information_asked: <DocumentIcon />,
   answer_due: <ClockIcon />,
   stage_completed: <CheckIcon />,
+  stage_promised: <CalendarIcon />,
   deliverable_ready: <DocumentIcon />,
   application_on_hold: <ClockIcon />,
   application_resumed: <CheckIcon />,

@@ -51,6 +51,7 @@ export interface AuditTexts {
   readonly actTakeBackCompletion: string
   readonly actReturnCompletion: string
   readonly actReopenStage: string
+  readonly actChangePromise: string
   readonly actAttachDeliverable: string
   readonly actHold: string
   readonly actResume: string

@@ -27,6 +27,20 @@ export interface StagesTexts {
   readonly whyReopenHint: string
   readonly sayWhy: string
   readonly notReopened: string
+  readonly promise: string
+  readonly promisedOn: string
+  readonly promisedOnHint: string
+  readonly promiseReason: string
+  readonly promiseReasonHi: string
+  readonly promiseReasonHint: string
+  readonly promiseAndTell: string
+  readonly promiseDay: string
+  readonly notPromised: string
+  readonly promiseRecorded: (params: { day: Value; name: Value }) => string
+  readonly expectedBy: (params: { day: Value }) => string
+  readonly promisedLine: (params: { day: Value; former: Value }) => string
+  readonly nothingBefore: string
+  readonly promisedWho: (params: { name: Value; time: Value }) => string
   readonly held: (params: { name: Value; time: Value }) => string
   readonly takeBack: string
   readonly takenBack: (params: { name: Value }) => string

@@ -121,6 +121,7 @@ export interface DataExportTexts {
   readonly 'consultationTopics.other': string
   readonly 'notices.payment_received': string
   readonly 'notices.payment_due': string
+  readonly 'notices.stage_promised': string
   readonly 'notices.money_document_sent': string
   readonly 'notices.refund_requested': string
   readonly 'notices.refund_completed': string

@@ -29,6 +29,9 @@ export interface OutgoingTexts {
   readonly 'payment-due.subject': (params: { service: Value }) => string
   readonly 'payment-due.text': (params: { stage: Value; service: Value; track_id: Value; amount: Value; site: Value; link: Value }) => string
   readonly 'payment-due.sms': (params: { amount: Value; service: Value; track_id: Value; site: Value; link: Value }) => string
+  readonly 'stage-promised.subject': (params: { service: Value }) => string
+  readonly 'stage-promised.text': (params: { stage: Value; service: Value; track_id: Value; day: Value; reason: Value; site: Value; link: Value }) => string
+  readonly 'stage-promised.sms': (params: { service: Value; track_id: Value; day: Value; site: Value; link: Value }) => string
   readonly 'money-document-sent.subject': (params: { document: Value; number: Value }) => string
   readonly 'money-document-sent.text': (params: { document: Value; number: Value; service: Value; track_id: Value; site: Value; link: Value }) => string
   readonly 'money-document-sent.sms': (params: { number: Value; service: Value; site: Value; link: Value }) => string

@@ -7,6 +7,8 @@ export interface NotificationsKindsTexts {
   readonly 'payment_received.text': (params: { service: Value }) => string
   readonly 'payment_due.title': (params: { amount: Value }) => string
   readonly 'payment_due.text': (params: { stage: Value; service: Value }) => string
+  readonly 'stage_promised.title': (params: { stage: Value; day: Value }) => string
+  readonly 'stage_promised.text': (params: { reason: Value; service: Value }) => string
   readonly 'money_document_sent.title': (params: { document: Value; number: Value }) => string
   readonly 'money_document_sent.text': (params: { service: Value }) => string
   readonly 'refund_requested.title': (params: { amount: Value }) => string

@@ -98,6 +98,8 @@ export interface ServiceDetailTexts {
   readonly actorCentre: string
   readonly actorDepartment: string
   readonly expectedBy: (params: { day: Value }) => string
+  readonly promisedBy: (params: { day: Value }) => string
+  readonly promiseReason: string
   readonly expectedIfToday: (params: { day: Value }) => string
   readonly stageEnded: string
   readonly comment: string

@@ -10,6 +10,8 @@ import { useDeskDispatch } from '../../../shared/state/desk-state.ts'
 import { decided } from '../../../shared/undo/undo-slice.ts'
 import { CompleteForm } from './complete-form.tsx'
 import { HeldCompletion } from './held-completion.tsx'
+import { PromiseDay } from './promise-day.tsx'
+import { PromisedDays } from './promised-days.tsx'
 import { ReopenStage } from './reopen-stage.tsx'
 import { returnedText } from './returned-text.ts'
 import { StageRow } from './stage-row.tsx'
@@ -62,6 +64,19 @@ export function StagesCard({ shown, say }: StagesCardProps) {
               stage={one}
               answers={answers.filter(({ stage_id }) => stage_id === one.id)}
             >
+              <PromisedDays
+                stage={one}
+                promises={shown.promises.filter(({ stage_id }) => stage_id === one.id)}
+              />
+              {one.id === stage?.id && allowed.includes('change_promise') && (
+                <PromiseDay
+                  key={`promise ${one.id}`}
+                  applicationId={serviceDetails.id}
+                  stage={one}
+                  seen={shown.seen}
+                  onPromised={say}
+                />
+              )}
               {one.id === shown.held_completion?.stage_id && (
                 <HeldCompletion
                   applicationId={serviceDetails.id}

@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/db.ts'
 type ActTable =
   | 'staff_acts'
   | 'held_completions'
+  | 'promise_acts'
   | 'held_completion_outcomes'
   | 'document_decisions'
   | 'extra_item_requests'

@@ -32,6 +32,7 @@ export const noticeKinds = {
   information_asked: { topic: 'progress', target: 'application' },
   answer_due: { topic: 'progress', target: 'application' },
   stage_completed: { topic: 'progress', target: 'application' },
+  stage_promised: { topic: 'progress', target: 'application' },
   deliverable_ready: { topic: 'progress', target: 'application' },
   application_on_hold: { topic: 'progress', target: 'application' },
   application_resumed: { topic: 'progress', target: 'application' },

@@ -64,6 +64,15 @@ const notices: Notice[] = [
     params: { ...about, document: { en: 'Tax invoice', hi: 'कर इनवॉइस' }, number: 'INV/26-27/000123' },
   },
   {
+    kind: 'stage_promised',
+    params: {
+      ...about,
+      stage: { en: 'Inspection', hi: 'निरीक्षण' },
+      due_on: '2026-12-15',
+      reason: { en: 'The inspector is ill.', hi: 'निरीक्षक बीमार हैं।' },
+    },
+  },
+  {
     kind: 'payment_due',
     params: { ...about, stage: { en: 'Second fee', hi: 'दूसरा शुल्क' }, amount_rupees: 15000 },
   },

@@ -211,6 +211,22 @@ export const applicationColumns = {
       released_at: 'key',
     },
   },
+  promise_acts: {
+    rows: 'deleted',
+    columns: {
+      id: 'key',
+      application_id: 'key',
+      stage_id: 'process',
+      promised_on: 'process',
+      former_on: 'process',
+      // As the comments of staff: they are in the notification, which is copied.
+      reason: 'elsewhere',
+      reason_hi: 'elsewhere',
+      staff_id: 'staff',
+      request_id: 'key',
+      recorded_at: 'process',
+    },
+  },
   held_completions: {
     rows: 'deleted',
     columns: {
@@ -261,6 +277,7 @@ export const applicationColumns = {
   | 'extra_item_requests'
   | 'staff_acts'
   | 'stage_answers'
+  | 'promise_acts'
   | 'held_completions'
   | 'held_completion_outcomes'
   | 'service_versions'

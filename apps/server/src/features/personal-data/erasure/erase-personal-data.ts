@@ -59,6 +59,7 @@ function listStatements(customer: string): RawBuilder<unknown>[] {
         where s.filename = d.filename and d.application_id in ${applications}`,
     sql`delete from deliverables where application_id in ${applications}`,
     sql`delete from stage_answers where application_id in ${applications}`,
+    sql`delete from promise_acts where application_id in ${applications}`,
     sql`delete from held_completions where application_id in ${applications}`,
     sql`delete from file_views where file_id in
           (select id from uploaded_documents where application_id in ${applications})`,

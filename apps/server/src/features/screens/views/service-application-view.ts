@@ -1,15 +1,16 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import {
   defaultTimeline,
-  expectedDays,
   indianDayOf,
   isFormRequired,
   type PricedStanding,
   textIn,
+  workingCalendar,
 } from '@sanad/domain'
 import type { Language } from '../../../platform/http/language.ts'
 import type { Services } from '../../../platform/services.ts'
 import { toBuyerView } from '../../buyers/buyer-view.ts'
+import { expectedStages } from '../../case/expected-stages.ts'
 import { toNextStepView } from '../../case/next-step-view.ts'
 import { toDeliverables } from '../../deliverables/deliverable-view.ts'
 import { toMoneyDocumentRecord } from '../../money-documents/money-document-view.ts'
@@ -76,10 +77,7 @@ function reasonIn(
   return textIn({ en: comment, ...(commentHi !== undefined && { hi: commentHi }) }, language)
 }
 
-/** The days by which its stages are usually done; a hold stops the clock. */
-function expectedOf({ definition, now }: ServiceApplicationRow, standing: PricedStanding) {
-  if (standing.hold) return undefined
-  const { timeline, resumedAt } = standing
-  const today = indianDayOf(now.toISOString())
-  return expectedDays({ stages: definition.timeline, timeline, resumedAt, today })
+function expectedOf({ now, calendar_days, ...row }: ServiceApplicationRow, standing: PricedStanding) {
+  const calendar = workingCalendar('centre', calendar_days)
+  return expectedStages({ ...row, calendar, today: indianDayOf(now.toISOString()) }, standing)
 }

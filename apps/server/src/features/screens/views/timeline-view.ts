@@ -1,10 +1,11 @@
 import type { TimelineStage as TimelineStageView } from '@sanad/contracts'
-import { type CalendarDay, type TimelineStage, textIn } from '@sanad/domain'
+import { type TimelineStage, textIn } from '@sanad/domain'
 import type { Language } from '../../../platform/http/language.ts'
+import type { ExpectedStage } from '../../case/expected-stages.ts'
 
 interface Shown {
   readonly language: Language
-  readonly expected?: ReadonlyMap<string, CalendarDay> | undefined
+  readonly expected?: ReadonlyMap<string, ExpectedStage> | undefined
 }
 
 export function toTimelineView(
@@ -22,7 +23,7 @@ export function toTimelineView(
     completed_at: stage.completedAt,
     stage_index: stage.stageIndex,
     in_progress: stage.inProgress,
-    expected_on: expected?.get(stage.id) ?? null,
+    ...expectedView(expected?.get(stage.id), language),
     comment: stage.comment,
     answers: stage.answers.map(({ label, value }) => ({ label: textIn(label, language), value })),
     subpoints: stage.subpoints.map(({ point, description, status }) => ({
@@ -31,4 +32,11 @@ export function toTimelineView(
       status,
     })),
   }))
+}
+
+function expectedView(expected: ExpectedStage | undefined, language: Language) {
+  return {
+    expected_on: expected?.day ?? null,
+    ...(expected?.promised && { promise: { reason: textIn(expected.promised, language) } }),
+  }
 }

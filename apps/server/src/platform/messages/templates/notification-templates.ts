@@ -54,6 +54,12 @@ export const notificationTemplates = {
     params: ['stage', 'service', 'track_id', 'link'],
     smsParams: ['service', 'track_id', 'link'],
   }),
+  stage_promised: defineTemplate({
+    name: 'stage-promised',
+    category: 'utility',
+    params: ['stage', 'day', 'service', 'track_id', 'reason', 'link'],
+    smsParams: ['service', 'track_id', 'day', 'link'],
+  }),
   deliverable_ready: defineTemplate({
     name: 'deliverable-ready',
     category: 'utility',

@@ -17,7 +17,7 @@ export function ProgressStage({ stage, phase, application, action }: ProgressSta
   const texts = useMessages(serviceDetailMessages)
   const language = useLanguage()
   const { next_step, reqDocuments, stage_quotes } = application
-  const { completed_at, expected_on, kind } = stage
+  const { completed_at, expected_on, kind, promise } = stage
   const look = stageLook(stage, phase, texts)
   const isDone = look.status === 'completed'
   // What was submitted stays in reach; a payment that was made is part of what folds.
@@ -36,7 +36,12 @@ export function ProgressStage({ stage, phase, application, action }: ProgressSta
       date={
         completed_at
           ? texts.completedOn({ date: formatDateTime(completed_at, language) })
-          : expected_on && (isYours ? texts.expectedIfToday(expected) : texts.expectedBy(expected))
+          : expected_on &&
+            (promise
+              ? texts.promisedBy(expected)
+              : isYours
+                ? texts.expectedIfToday(expected)
+                : texts.expectedBy(expected))
       }
       amount={phase.isEnded ? undefined : stageAmount(stage_quotes, stage)}
       description={<StageText stage={stage} />}
@@ -73,7 +78,7 @@ function actorText(turn: Turn, texts: ServiceDetailTexts): string | undefined {
   }
 }
 
-function StageText({ stage: { description, comment, answers = [] } }: { stage: Stage }) {
+function StageText({ stage: { description, comment, promise, answers = [] } }: { stage: Stage }) {
   const texts = useMessages(serviceDetailMessages)
   return (
     <>
@@ -82,6 +87,12 @@ function StageText({ stage: { description, comment, answers = [] } }: { stage: S
         <>
           <br />
           <strong>{texts.comment}</strong> {comment}
+        </>
+      )}
+      {promise?.reason && (
+        <>
+          <br />
+          <strong>{texts.promiseReason}</strong> {promise.reason}
         </>
       )}
       {answers.map(({ label, value }) => (

@@ -19,6 +19,7 @@ export interface FactsTexts {
   readonly take_back_completion: string
   readonly return_completion: string
   readonly reopen_stage: string
+  readonly change_promise: string
   readonly attach_deliverable: string
   readonly hold: string
   readonly resume: string
