@@ -61,6 +61,8 @@ function Review({
   const [search] = useSearchParams()
   const [news, setNews] = useState('')
   const [isAsking, setAsking] = useState(false)
+  // Keyed while a decision was on its way.
+  const missedKey = useRef(false)
   const work = useRef<HTMLDivElement>(null)
   const takeNext = useNextWork()
   const errorText = useErrorText()
@@ -154,6 +156,10 @@ function Review({
                 document={newer ? { ...shown, file: undefined } : shown}
                 // The form takes the lower half of a phone: the paper moves up into what is left.
                 onReject={() => work.current?.scrollIntoView()}
+                onTooEarly={() => {
+                  missedKey.current = true
+                  setNews(texts.notTaken)
+                }}
                 onDecided={(made) => {
                   const { decision } = made
                   if (shown.file)
@@ -167,13 +173,13 @@ function Review({
                       }),
                     )
                   const next = nextUndecided(documents, shown.id)
-                  setNews(
-                    texts[next ? 'decidedNext' : 'decidedLast']({
-                      document: shown.label,
-                      decision: stateText(decision, texts),
-                      next: next?.label ?? '',
-                    }),
-                  )
+                  const words = texts[next ? 'decidedNext' : 'decidedLast']({
+                    document: shown.label,
+                    decision: stateText(decision, texts),
+                    next: next?.label ?? '',
+                  })
+                  setNews(missedKey.current ? `${words} ${texts.notTaken}` : words)
+                  missedKey.current = false
                   if (next) show(next.id)
                 }}
               >

@@ -9,7 +9,10 @@ import {
   saveFileView,
 } from '@sanad/contracts/staff'
 import { addDays, inDayMonthYear, indianDayOf } from '@sanad/domain'
+import { portal } from '@sanad/testing/mock-portal'
+import { onCall } from '@sanad/testing/on-call'
 import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { answer, refuse } from '../../testing/fake-portal.ts'
 import {
@@ -178,4 +181,33 @@ it('[DK-32] Q asks the customer for something else, in both languages and by a d
   expect(asked.bodies).toMatchObject([
     { title: 'Board resolution', title_hi: 'बोर्ड का प्रस्ताव', kind: 'file', due_on },
   ])
+})
+
+it('a decision keyed before the next document is shown is not taken, and that is said', async () => {
+  const { user } = await openReview([makeFile('a'), makeFile('b')])
+  const recorded = Promise.withResolvers<void>()
+  const sent: string[] = []
+  portal.use(
+    onCall(decideDocument, async ({ request }) => {
+      sent.push(new URL(request.url).pathname)
+      await recorded.promise
+      return HttpResponse.json(done)
+    }),
+  )
+  await user.keyboard('a')
+  await waitFor(() => expect(sent).toHaveLength(1))
+  await user.keyboard('a')
+  await screen.findByText('A key that came before the next document was shown was not taken.')
+  await user.keyboard('r')
+  expect(screen.queryByRole('form', { name: 'Why is it rejected?' })).toBeNull()
+
+  serve([makeFile('a', { status: 'accepted' }), makeFile('b')])
+  recorded.resolve()
+  await screen.findByText(
+    /^Document a: Accepted\. Next: Document b\. A key that came before the next document was shown/,
+  )
+  expect(sent).toHaveLength(1)
+  await user.keyboard('a')
+  await waitFor(() => expect(sent.at(-1)).toContain(makeFile('b').id))
+  expect(sent).toHaveLength(2)
 })

@@ -22,6 +22,7 @@ export interface ReviewTexts {
   readonly 'state.infected': string
   readonly decidedNext: (params: { document: Value; decision: Value; next: Value }) => string
   readonly decidedLast: (params: { document: Value; decision: Value; next: Value }) => string
+  readonly notTaken: string
   readonly answers: string
   readonly notAnswered: string
   readonly checkAgainst: string

@@ -17,12 +17,16 @@ interface DecisionBarProps {
   readonly children?: ReactNode
   /** Called when the form with the reasons opens. */
   readonly onReject: () => void
+  /** Called when another decision is keyed before the last one is recorded: nobody has seen what it would be about. */
+  readonly onTooEarly: () => void
   /** Called once the decision is recorded. */
   readonly onDecided: (decision: Pick<UndoableDecision, 'decision' | 'requestId' | 'at'>) => void
 }
 
 /** Mount it anew for each file (`key`). */
-export function DecisionBar({ document: { file }, children, onReject, onDecided }: DecisionBarProps) {
+export function DecisionBar(props: DecisionBarProps) {
+  const { children, onReject, onTooEarly, onDecided } = props
+  const { file } = props.document
   const texts = useMessages(reviewMessages)
   const refusalText = useRefusalText()
   const [decide, { isLoading }] = useDecideDocumentMutation()
@@ -30,6 +34,10 @@ export function DecisionBar({ document: { file }, children, onReject, onDecided 
   const [problem, setProblem] = useState<string>()
   // The same until it is recorded: a repeated press and a retry after a lost answer are recorded once.
   const [requestIds, setRequestIds] = useState(makeRequestIds)
+  // What was decided shows its former status until it is read again.
+  const [decidedFrom, setDecidedFrom] = useState<string>()
+  if (decidedFrom !== undefined && decidedFrom !== file?.status) setDecidedFrom(undefined)
+  const isTooEarly = isLoading || decidedFrom !== undefined
   // None in quarantine: its keys do nothing.
   const allowed = file ? listDocumentActions(file.status) : []
   const canAccept = allowed.includes('accept_document')
@@ -50,11 +58,13 @@ export function DecisionBar({ document: { file }, children, onReject, onDecided 
     }
     setRequestIds(makeRequestIds())
     setRejecting(false)
+    setDecidedFrom(file.status)
     onDecided({ decision: body.decision, requestId: body.request_id, at })
     return true
   }
-  const accept = () => void send('accepted')
+  const accept = () => (isTooEarly ? onTooEarly() : void send('accepted'))
   const openForm = () => {
+    if (isTooEarly) return onTooEarly()
     onReject()
     setRejecting(true)
   }
