@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../define-endpoint.ts'
 import { Channel } from '../identity.ts'
 import { MessageState } from '../messages.ts'
-import { Id, IdParams, Instant, NextCursor, PageQuery } from '../wire.ts'
+import { Done, Id, IdParams, Instant, NextCursor, PageQuery, requiredNoteText } from '../wire.ts'
 
 export const DeskCustomer = z.object({
   id: Id,
@@ -77,5 +77,24 @@ export const listCustomerTimeline = defineEndpoint({
   path: ({ id }) => `/api/staff/customers/${id}/timeline`,
   query: z.extend(PageQuery, { kind: z.optional(z.enum(timelineKinds)) }),
   success: z.object({ success: z.literal(true), data: z.array(CustomerEvent), next_cursor: NextCursor }),
+  errors: ['not_found'],
+})
+
+export const addCustomerNote = defineEndpoint({
+  name: 'addCustomerNote',
+  summary:
+    "Note a call with a customer, or what others of the centre should know; part of the customer's copy unless it is about somebody else",
+  method: 'POST',
+  access: 'staff',
+  permission: 'call.note',
+  path: ({ id }) => `/api/staff/customers/${id}/notes`,
+  params: IdParams,
+  body: z.object({
+    note: requiredNoteText(5000, 'Please write a note.'),
+    is_call: z._default(z.boolean(), false),
+    about_others: z._default(z.boolean(), false),
+    request_id: Id,
+  }),
+  success: Done,
   errors: ['not_found'],
 })

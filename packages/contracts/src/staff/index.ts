@@ -41,6 +41,7 @@ export {
   moveConsultation,
 } from './consultations.ts'
 export {
+  addCustomerNote,
   CustomerEvent,
   DeskCustomer,
   getDeskCustomer,

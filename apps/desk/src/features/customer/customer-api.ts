@@ -1,5 +1,10 @@
 import { makePanelCode, type SuccessOf } from '@sanad/contracts'
-import { type CustomerEvent, getDeskCustomer, listCustomerTimeline } from '@sanad/contracts/staff'
+import {
+  addCustomerNote,
+  type CustomerEvent,
+  getDeskCustomer,
+  listCustomerTimeline,
+} from '@sanad/contracts/staff'
 import { api } from '../../shared/api/api.ts'
 import { endpointMutation, endpointQuery } from '../../shared/api/endpoint-builders.ts'
 
@@ -24,9 +29,14 @@ const customerApi = api.injectEndpoints({
       },
       providesTags: ['Customer', 'Work'],
     }),
+    addCustomerNote: endpointMutation(build, addCustomerNote, { invalidatesTags: ['Customer'] }),
     makePanelCode: endpointMutation(build, makePanelCode, { invalidatesTags: ['Customer'] }),
   }),
 })
 
-export const { useGetDeskCustomerQuery, useListCustomerTimelineInfiniteQuery, useMakePanelCodeMutation } =
-  customerApi
+export const {
+  useAddCustomerNoteMutation,
+  useGetDeskCustomerQuery,
+  useListCustomerTimelineInfiniteQuery,
+  useMakePanelCodeMutation,
+} = customerApi

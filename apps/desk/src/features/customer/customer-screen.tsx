@@ -23,6 +23,7 @@ import styles from './customer.module.css'
 import { useGetDeskCustomerQuery, useMakePanelCodeMutation } from './customer-api.ts'
 import { CustomerTimeline } from './customer-timeline.tsx'
 import { channelNames } from './customer-words.ts'
+import { NoteCard } from './note-card.tsx'
 
 /** S5: who a customer is, how to reach them, and everything that happened. */
 export function CustomerScreen() {
@@ -94,6 +95,7 @@ function Customer({ customer }: { customer: DeskCustomer }) {
         aside={
           <Stack>
             <WaysCard customer={customer} />
+            {permissions.includes('call.note') && <NoteCard customerId={id} />}
             <Card title={texts.businesses}>
               {businesses.length === 0 ? (
                 <p>{texts.noBusinesses}</p>

@@ -1,5 +1,6 @@
 import { listErasureRequests } from '@sanad/contracts'
 import {
+  addCustomerNote,
   type CustomerEvent,
   type DeskCustomer,
   getDeskCustomer,
@@ -10,7 +11,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { workItemPath } from '../../shared/routing/paths.ts'
-import { answer, refuse } from '../../testing/fake-portal.ts'
+import { answer, breakOff, refuse } from '../../testing/fake-portal.ts'
 import { openDesk, whereIs } from '../../testing/open-desk.tsx'
 
 const customer: DeskCustomer = {
@@ -105,4 +106,19 @@ it('requests to be erased are listed with what is in the way and what the law ke
   expect(await screen.findByText('In the way')).toBeTruthy()
   expect(screen.getByText(/Payments: 2 kept until 31 Dec 2034/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'To the customer' }).getAttribute('href')).toBe(`/desk${path}`)
+})
+
+it('[DK-108] Y notes a call, says when it was not kept, and keeps it once with the words that were typed', async () => {
+  const { user } = openDesk(path)
+  await screen.findByRole('button', { name: 'Note a call (Y)' })
+  breakOff(addCustomerNote)
+  await user.keyboard('y')
+  const words = await screen.findByLabelText<HTMLTextAreaElement>('Who called, and what was said')
+  await user.type(words, 'Asked about fees.{Control>}{Enter}{/Control}')
+  await screen.findByRole('alert')
+  expect(words.value).toBe('Asked about fees.')
+  const calls = answer(addCustomerNote, { success: true, message: 'Recorded.' })
+  await user.type(words, '{Control>}{Enter}{/Control}')
+  await screen.findByText('Kept; it stands in the timeline.')
+  expect(calls.bodies).toMatchObject([{ note: 'Asked about fees.', is_call: true, about_others: false }])
 })

@@ -48,6 +48,7 @@ interface NoteEntries {
   staff_id: string
   body: string
   about_others: Made<boolean>
+  is_call: Made<boolean>
   request_id: string
   recorded_at: MadeAt
 }

@@ -22,6 +22,7 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
   getApplicationHistory: byId('application'),
   makePanelCode: byId('customer'),
   getDeskCustomer: byId('customer'),
+  addCustomerNote: staffAct('customer', { note: 'Called back at noon.', is_call: true }),
   revealNominee: byId('customer', { reason: 'The family told us of a death' }),
   listCustomerTimeline: byId('customer'),
   listStaff: plain(),

@@ -47,6 +47,16 @@ export interface CustomerTexts {
   readonly stateDelivered: string
   readonly stateRead: string
   readonly nominee: string
+  readonly noteTitle: string
+  readonly noteCall: string
+  readonly noteSave: string
+  readonly noteKept: string
+  readonly noteNotKept: string
+  readonly noteWords: string
+  readonly noteHint: string
+  readonly noteMissing: string
+  readonly noteIsCall: string
+  readonly noteAboutOthers: string
 }
 
 export const customerMessages = defineMessages<CustomerTexts>('desk/customer', english)

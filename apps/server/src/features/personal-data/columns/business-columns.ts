@@ -152,6 +152,7 @@ export const businessColumns = {
       staff_id: 'staff',
       body: 'copied',
       about_others: 'key',
+      is_call: 'setting',
       request_id: 'key',
       recorded_at: 'copied',
     },

@@ -1,0 +1,97 @@
+import { customerMessages } from '@sanad/texts/desk/customer'
+import { Button, Card, Checkbox, Stack, TextArea } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
+import { useState } from 'react'
+import { ActForm } from '../../shared/acts/act-form.tsx'
+import { useRefusalText } from '../../shared/acts/use-refusal-text.ts'
+import { useRequestId } from '../../shared/acts/use-request-id.ts'
+import { useKeys } from '../../shared/keys/use-keys.ts'
+import { useAddCustomerNoteMutation } from './customer-api.ts'
+
+/** Notes a call, or what others of the centre should know. */
+export function NoteCard({ customerId }: { customerId: string }) {
+  const texts = useMessages(customerMessages)
+  const [isOpen, setOpen] = useState(false)
+  const [isKept, setKept] = useState(false)
+  useKeys([{ keys: 'y', label: texts.noteCall, run: () => setOpen(true) }])
+  return (
+    <Card title={texts.noteTitle}>
+      {isOpen ? (
+        <NoteForm
+          customerId={customerId}
+          onCancel={() => setOpen(false)}
+          onKept={() => {
+            setOpen(false)
+            setKept(true)
+          }}
+        />
+      ) : (
+        <Stack gap="small">
+          <p role="status">{isKept && texts.noteKept}</p>
+          <div>
+            <Button variant="secondary" aria-keyshortcuts="y" onClick={() => setOpen(true)}>
+              {texts.noteCall} (Y)
+            </Button>
+          </div>
+        </Stack>
+      )}
+    </Card>
+  )
+}
+
+interface NoteFormProps {
+  readonly customerId: string
+  readonly onKept: () => void
+  readonly onCancel: () => void
+}
+
+function NoteForm({ customerId, onKept, onCancel }: NoteFormProps) {
+  const texts = useMessages(customerMessages)
+  const refusalText = useRefusalText()
+  const requestId = useRequestId()
+  const [note, setNote] = useState('')
+  const [isCall, setCall] = useState(true)
+  const [isAboutOthers, setAboutOthers] = useState(false)
+  const [isTried, setTried] = useState(false)
+  const [add, { isLoading, error }] = useAddCustomerNoteMutation()
+  const isMissing = note.trim() === ''
+  async function send(): Promise<void> {
+    setTried(true)
+    if (isMissing) return
+    const content = { note, is_call: isCall, about_others: isAboutOthers }
+    const body = { ...content, request_id: requestId.idFor(content) }
+    if ((await add({ params: { id: customerId }, body })).error) return
+    requestId.recorded()
+    onKept()
+  }
+  return (
+    <ActForm
+      label={texts.noteCall}
+      submitLabel={texts.noteSave}
+      isSending={isLoading}
+      refusal={error && refusalText(error, texts.noteNotKept)}
+      onSubmit={() => void send()}
+      onCancel={onCancel}
+    >
+      <TextArea
+        label={texts.noteWords}
+        hint={texts.noteHint}
+        rows={3}
+        maxLength={5000}
+        value={note}
+        error={isTried && isMissing ? texts.noteMissing : undefined}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <Checkbox
+        label={texts.noteIsCall}
+        checked={isCall}
+        onChange={({ target }) => setCall(target.checked)}
+      />
+      <Checkbox
+        label={texts.noteAboutOthers}
+        checked={isAboutOthers}
+        onChange={({ target }) => setAboutOthers(target.checked)}
+      />
+    </ActForm>
+  )
+}
