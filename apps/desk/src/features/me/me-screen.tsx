@@ -1,7 +1,8 @@
 import { completeLanguages } from '@sanad/texts'
 import { meMessages } from '@sanad/texts/desk/me'
-import { Card, KeyValueList, PageHeader, RadioGroup, Stack } from '@sanad/ui'
+import { Card, Checkbox, KeyValueList, PageHeader, RadioGroup, Stack } from '@sanad/ui'
 import { LanguageSwitch, themeSet, useMessages } from '@sanad/web-kit'
+import { useSingleKeys } from '../../shared/keys/single-keys.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
 import { useDeskDispatch, useDeskSelector } from '../../shared/state/desk-state.ts'
 
@@ -11,6 +12,7 @@ export function MeScreen() {
   const dispatch = useDeskDispatch()
   const theme = useDeskSelector((state) => state.ui.theme)
   const { name, email } = useStaff()
+  const [areKeysOn, setKeysOn] = useSingleKeys()
   return (
     <Stack gap="large">
       <title>{texts.pageTitle}</title>
@@ -39,6 +41,13 @@ export function MeScreen() {
             <LanguageSwitch languages={completeLanguages} />
           </div>
         </Stack>
+      </Card>
+      <Card title={texts.keys} description={texts.keysText}>
+        <Checkbox
+          label={texts.singleKeys}
+          checked={areKeysOn}
+          onChange={({ target }) => setKeysOn(target.checked)}
+        />
       </Card>
     </Stack>
   )

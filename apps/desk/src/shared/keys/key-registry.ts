@@ -1,4 +1,5 @@
 import { keyOf } from './key-of.ts'
+import { areSingleKeysOn } from './single-keys.ts'
 
 export interface KeyBinding {
   /** As `keyOf` names it, or two of them one after the other: `g w`. */
@@ -36,6 +37,7 @@ export function pressKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || event.altKey) return
   const key = keyOf(event)
   const isCommand = key.startsWith('mod+')
+  if (!isCommand && !areSingleKeysOn()) return
   const target = event.target instanceof Element ? event.target : undefined
   if (!isCommand && (target?.closest(fields) || document.querySelector(dialogs))) return
   const bindings = listKeys()

@@ -13,6 +13,9 @@ export interface MeTexts {
   readonly light: string
   readonly dark: string
   readonly system: string
+  readonly keys: string
+  readonly keysText: string
+  readonly singleKeys: string
 }
 
 export const meMessages = defineMessages<MeTexts>('desk/me', english)
