@@ -16,7 +16,12 @@ export function SlotGrid({ desk, chosen, onChoose }: SlotGridProps) {
   const texts = useMessages(consultationsMessages)
   const language = useLanguage()
   const timeOf = (moment: string) => formatTime(moment, language)
-  const { days, consultations } = desk
+  const { consultations } = desk
+  // An ordinary Sunday has nothing to say.
+  const days = desk.days.filter(
+    ({ date, name, slots }) =>
+      slots.length > 0 || name || consultations.some(({ starts_at }) => indianDayOf(starts_at) === date),
+  )
   const minuteOf = (moment: string) => (Date.parse(moment) / 60_000 + 330) % 1440
   // One that was booked before its day was closed stands at its time all the same.
   const rows = new Map(
