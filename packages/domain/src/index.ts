@@ -69,8 +69,7 @@ export {
   mostDaysAhead,
   type OpenAsk,
 } from './case/open-asks.ts'
-export type { InformationRules } from './case/required-information.ts'
-export { isAskedByNow, isFormRequired } from './case/required-information.ts'
+export { type InformationRules, isAskedByNow, isFormRequired } from './case/required-information.ts'
 export { listSpentPasswords } from './case/spent-passwords.ts'
 export {
   findPromisableStage,
@@ -226,7 +225,6 @@ export {
   withAddress,
 } from './money-documents/money-document.ts'
 export { isWholeAddress, postalAddress } from './money-documents/postal-address.ts'
-
 export { bankDecisionDay, refundExpectedDay } from './payments/bank-days.ts'
 export type { RefundFact } from './payments/ending-refund.ts'
 export {
