@@ -11,6 +11,7 @@ import { paths } from '../../shared/routing/paths.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
 import { StripContext } from '../../shared/strip/strip.tsx'
 import { AccountOfStaff } from './account-of-staff.tsx'
+import { BottomBar } from './bottom-bar.tsx'
 import { ConnectionStrip } from './connection-strip.tsx'
 import styles from './desk-frame.module.css'
 import { KeysDialog } from './keys-dialog.tsx'
@@ -89,9 +90,10 @@ export function DeskFrame({ children }: { children: ReactNode }) {
           {children}
         </main>
         <nav className={styles.bottom} aria-label={texts.queues}>
-          <NavigationList
-            groups={[{ label: 'groupOwn', entries: entries.filter(({ isPrimary }) => isPrimary) }]}
-            isBar
+          <BottomBar
+            groups={navigation}
+            hasViews={permissions.includes('work.read')}
+            onSearch={() => setSearching(true)}
           />
         </nav>
         <ConnectionStrip />

@@ -7,20 +7,13 @@ interface NavigationListProps {
   readonly groups: readonly NavigationGroup[]
   /** Icons only; the words stay for screen readers and as a title. */
   readonly isFolded?: boolean
-  /** Side by side at the bottom of a phone, without the names of the groups. */
-  readonly isBar?: boolean
 }
 
-export function NavigationList({ groups, isFolded = false, isBar = false }: NavigationListProps) {
+export function NavigationList({ groups, isFolded = false }: NavigationListProps) {
   const texts = useMessages(navigationMessages)
   return groups.map(({ label, entries }) => (
-    <div
-      key={label}
-      className={styles.group}
-      data-folded={isFolded || undefined}
-      data-bar={isBar || undefined}
-    >
-      {!isBar && <p className={styles.heading}>{texts[label]}</p>}
+    <div key={label} className={styles.group} data-folded={isFolded || undefined}>
+      <p className={styles.heading}>{texts[label]}</p>
       <ul className={styles.list}>
         {entries.map(({ label: name, path, icon: Icon, key, Count }) => (
           <li key={path}>

@@ -24,7 +24,7 @@ export interface NavigationEntry {
   readonly permission: StaffPermission
   /** After `G`. */
   readonly key?: string
-  /** In the bar at the bottom of a phone, which has room for five. */
+  /** In the bar at the bottom of a phone, which has room for three beside the search and the rest. */
   readonly isPrimary?: boolean
   /** How many wait, where the queue knows it. */
   readonly Count?: ComponentType
@@ -71,7 +71,6 @@ const navigation: readonly NavigationGroup[] = [
         icon: CalendarIcon,
         permission: 'consultation.manage',
         key: 'c',
-        isPrimary: true,
       },
       {
         label: 'money',
@@ -120,7 +119,7 @@ const navigation: readonly NavigationGroup[] = [
   },
   {
     label: 'groupOwn',
-    entries: [{ label: 'me', path: paths.me, icon: UserIcon, permission: 'self', isPrimary: true }],
+    entries: [{ label: 'me', path: paths.me, icon: UserIcon, permission: 'self' }],
   },
 ]
 

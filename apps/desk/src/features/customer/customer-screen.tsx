@@ -128,7 +128,9 @@ function WaysCard({ customer: { ways, mobile, email, language } }: { customer: D
             label: texts[channelNames[channel]],
             value: (
               <Inline gap="small">
-                <a href={channel === 'email' ? `mailto:${email}` : `tel:+91${mobile}`}>{address[channel]}</a>
+                <a className={styles.way} href={channel === 'email' ? `mailto:${email}` : `tel:+91${mobile}`}>
+                  {address[channel]}
+                </a>
                 <Badge tone={isProved ? 'green' : 'yellow'}>
                   {isProved ? texts.proved : texts.notProved}
                 </Badge>

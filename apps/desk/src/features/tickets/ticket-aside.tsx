@@ -31,7 +31,7 @@ export function TicketAside({ ticket, onTakeOrRelease, onLink }: TicketAsideProp
       <Card title={texts.application}>
         <Stack gap="small">
           {application ? (
-            <AppLink to={applicationPath(application.id)}>
+            <AppLink className={styles.application} to={applicationPath(application.id)}>
               {application.track_id} · {application.title}
             </AppLink>
           ) : (

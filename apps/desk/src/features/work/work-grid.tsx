@@ -1,5 +1,6 @@
 import type { WorkColumn, WorkItem } from '@sanad/contracts/staff'
 import { workMessages } from '@sanad/texts/desk/work'
+import { VisuallyHidden } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { columnNames } from './columns-dialog.tsx'
 import type { useRowFocus } from './use-row-focus.ts'
@@ -16,9 +17,10 @@ interface WorkGridProps {
   readonly peeked: number | undefined
   readonly columns: readonly WorkColumn[]
   readonly onOpen: (item: WorkItem) => void
+  readonly onSelect: (item: WorkItem) => void
 }
 
-export function WorkGrid({ rows, now, focus, selected, peeked, columns, onOpen }: WorkGridProps) {
+export function WorkGrid({ rows, now, focus, selected, peeked, columns, onOpen, onSelect }: WorkGridProps) {
   const texts = useMessages(workMessages)
   const heads = [texts.due, texts.who, ...columns.map((column) => texts[columnNames[column]])]
   return (
@@ -26,6 +28,9 @@ export function WorkGrid({ rows, now, focus, selected, peeked, columns, onOpen }
     <table role="grid" aria-label={texts.list} aria-multiselectable="true" className={styles.grid}>
       <thead className={styles.head}>
         <tr>
+          <th scope="col">
+            <VisuallyHidden>{texts.select}</VisuallyHidden>
+          </th>
           {heads.map((head) => (
             <th key={head} scope="col">
               {head}
@@ -47,6 +52,7 @@ export function WorkGrid({ rows, now, focus, selected, peeked, columns, onOpen }
             isPeeked={item.id === peeked}
             onFocus={() => item.id !== focus.focused && focus.settle(item.id)}
             onOpen={() => onOpen(item)}
+            onSelect={() => onSelect(item)}
           />
         ))}
       </tbody>

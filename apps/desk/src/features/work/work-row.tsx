@@ -17,6 +17,7 @@ interface WorkRowProps extends SteadyRow {
   readonly ref: Ref<HTMLTableRowElement>
   readonly onFocus: () => void
   readonly onOpen: () => void
+  readonly onSelect: () => void
 }
 
 /** The icon says the same as the word beside it; the colour adds to both. */
@@ -36,6 +37,7 @@ export function WorkRow({
   ref,
   onFocus,
   onOpen,
+  onSelect,
 }: WorkRowProps) {
   const texts = useMessages(workMessages)
   const language = useLanguage()
@@ -68,8 +70,23 @@ export function WorkRow({
         aria-selected={isSelected}
         data-gone={isGone || undefined}
         onFocus={onFocus}
-        onClick={onOpen}
+        onClick={({ target }) => {
+          // The box beside it selects.
+          if (!(target instanceof Element && target.closest('label'))) onOpen()
+        }}
       >
+        <td className={styles.select}>
+          <label>
+            {/* X selects by key: the row alone is in the tab order. */}
+            <input
+              type="checkbox"
+              tabIndex={-1}
+              checked={isSelected}
+              aria-label={texts.selectOf({ name: customer?.name_of_person ?? item.track_id ?? '' })}
+              onChange={onSelect}
+            />
+          </label>
+        </td>
         <td className={styles.due} data-urgency={item.urgency}>
           <span aria-hidden="true">{icons[item.urgency]}</span>{' '}
           <span title={dueAt ? formatDateTime(dueAt, language) : undefined}>{dueText(texts, item, now)}</span>
@@ -90,7 +107,7 @@ export function WorkRow({
       </tr>
       {isPeeked && (
         <tr>
-          <td colSpan={columns.length + 2} className={styles.peek}>
+          <td colSpan={columns.length + 3} className={styles.peek}>
             {texts.trackId}: {item.track_id ?? texts.noService} · {texts.since}:{' '}
             {formatDateTime(item.waiting_since, language)} · {texts.dueAt}:{' '}
             {dueAt ? formatDateTime(dueAt, language) : texts.paused}

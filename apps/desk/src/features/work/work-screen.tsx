@@ -8,6 +8,7 @@ import { useKeys } from '../../shared/keys/use-keys.ts'
 import { workItemPath, workPath } from '../../shared/routing/paths.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
 import { FilterChips } from './filter-chips.tsx'
+import { SelectionBar } from './selection-bar.tsx'
 import { useRowFocus } from './use-row-focus.ts'
 import { useSavedViews } from './use-saved-views.ts'
 import { useSelection } from './use-selection.ts'
@@ -105,9 +106,11 @@ export function WorkScreen() {
             : []
         }
         actions={
-          <Button aria-keyshortcuts="n" onClick={() => void next()}>
-            {texts.next} (N)
-          </Button>
+          <span className={styles.next} data-covered={selection.ids.size > 0 || undefined}>
+            <Button aria-keyshortcuts="n" onClick={() => void next()}>
+              {texts.next} (N)
+            </Button>
+          </span>
         }
       />
       <Strip>{acts.said}</Strip>
@@ -146,7 +149,6 @@ export function WorkScreen() {
             onChange={(event) => address.setSort(WorkSort.parse(event.target.value))}
           />
         </div>
-        {selection.ids.size > 0 && <span>{texts.selected({ count: selection.ids.size })}</span>}
       </Inline>
       {!isKnown && !saved.isLoading && <EmptyState title={texts.viewGone} message={texts.viewGoneHint} />}
       {list.isError && list.currentData && (
@@ -172,6 +174,7 @@ export function WorkScreen() {
             peeked={peeked}
             columns={address.columns}
             onOpen={open}
+            onSelect={({ id }) => selection.toggle(id)}
           />
         )
       ) : list.isError ? (
@@ -183,6 +186,15 @@ export function WorkScreen() {
         <Button variant="secondary" busy={isReadingMore} onClick={showMore}>
           {texts.more}
         </Button>
+      )}
+      {selection.ids.size > 0 && (
+        <SelectionBar
+          count={selection.ids.size}
+          onTake={() => onChosen((items) => void acts.takeOrRelease(items))}
+          onSnooze={() => onChosen(() => setDialog('snooze'))}
+          onDue={() => onChosen(() => setDialog('due'))}
+          onClear={selection.clear}
+        />
       )}
       <WorkDialogs
         open={dialog}

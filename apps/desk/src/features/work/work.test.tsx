@@ -128,6 +128,7 @@ it('[DK-14] filter, order and row stand in the address, and a link restores them
 it('[DK-14] columns, selection and pages stand in the address too; another list begins without them', async () => {
   const { user } = await openAt('/work/all?selected=2,3&columns=what,track&item=3')
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Select',
     'Due',
     'Customer · firm',
     'What to do',
@@ -337,6 +338,19 @@ it('what is selected is snoozed together', async () => {
   await user.keyboard('h')
   await user.click(await screen.findByRole('button', { name: 'In one hour' }))
   await waitFor(() => expect(snoozed.bodies).toHaveLength(2))
+})
+
+it('[DK-24] rows are selected by touch, opening none, and taken by a button beside', async () => {
+  const { user } = await openAt('/work/all')
+  await user.click(screen.getByRole('checkbox', { name: 'Select Customer 2' }))
+  expect(whereIs()).toMatch(/^\/work\/all/)
+  const taken = answer(takeWork, { success: true, item: work(2) })
+  await user.click(
+    within(screen.getByRole('region', { name: '1 selected' })).getByRole('button', { name: /Take/ }),
+  )
+  await waitFor(() => expect(taken.bodies).toHaveLength(1))
+  await user.click(screen.getByRole('button', { name: /Clear/ }))
+  expect(screen.queryByRole('region', { name: '1 selected' })).toBeNull()
 })
 
 it('an error keeps the list away with a retry, in Hindi as well', async () => {

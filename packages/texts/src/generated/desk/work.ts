@@ -143,6 +143,7 @@ export interface WorkTexts {
   readonly unowned: string
   readonly halfWord: string
   readonly nobodyYet: string
+  readonly selectOf: (params: { name: Value }) => string
 }
 
 export const workMessages = defineMessages<WorkTexts>('desk/work', english)

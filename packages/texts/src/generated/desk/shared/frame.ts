@@ -15,6 +15,7 @@ export interface FrameTexts {
   readonly offline: string
   readonly offlineText: string
   readonly search: string
+  readonly more: string
 }
 
 export const frameMessages = defineMessages<FrameTexts>('desk/shared/frame', english)

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import type { Locator } from '@playwright/test'
+import { proposeRefund } from '@sanad/contracts/staff'
+import { succeed } from '@sanad/testing'
+import { applyFor, payInFull } from './support/applications.ts'
+import { fillDashboard } from './support/dashboard-data.ts'
+import { pixelsTooWide } from './support/expect-accessible.ts'
+import { expectShown } from './support/expect-shown.ts'
+import { findSmallTargets } from './support/find-small-targets.ts'
+import { expect, test } from './support/fixtures.ts'
+import { giveEverything } from './support/give-everything.ts'
+import { signInStaff } from './support/staff.ts'
+
+test('[DK-24] on a phone queue, item, decisions, approvals, tickets and search are done with one thumb', async ({
+  page,
+  request,
+  customer,
+  gatewayOrigin,
+  baseURL,
+}) => {
+  const { ticketId } = await fillDashboard(request, gatewayOrigin, customer)
+  const id = await applyFor(request, customer, 'skill-india')
+  await payInFull(request, gatewayOrigin, customer, id)
+  await giveEverything(request, customer, id)
+  const other = await signInStaff(request)
+  await succeed(request, proposeRefund, {
+    token: other.token,
+    params: { id },
+    body: {
+      amount_rupees: 100,
+      reason: 'Paid twice',
+      customer_reason: 'You paid twice.',
+      request_id: randomUUID(),
+    },
+  })
+  const { token: value } = await signInStaff(request)
+  await page.context().addCookies([{ name: 'sanad_staff', value, url: baseURL ?? '' }])
+  const main = page.getByRole('main')
+
+  const expectThumbed = async (what: string) => {
+    await expectShown(page)
+    expect(await pixelsTooWide(page), what).toBeLessThanOrEqual(0)
+    expect(await findSmallTargets(page), what).toEqual([])
+  }
+  /** In the lower half of the screen, where a thumb comes to. */
+  const expectInReach = async (target: Locator) => {
+    const box = await target.boundingBox()
+    expect(box && box.y > 844 / 2 && box.y + box.height <= 844).toBe(true)
+  }
+
+  for (const language of ['hi', 'en'] as const) {
+    await page.addInitScript((language) => localStorage.setItem('language', language), language)
+    for (const path of [
+      `/work/all?customer=${customer.id}`,
+      `/applications/${id}`,
+      `/applications/${id}/review`,
+      `/tickets/${ticketId}`,
+      '/tickets',
+      '/money?tab=approve',
+      '/money?tab=due',
+      '/consultations',
+      `/customers/${customer.id}`,
+    ]) {
+      await page.goto(`/desk${path}`)
+      await expectThumbed(`${language} ${path}`)
+    }
+  }
+
+  await test.step('queue: a row is selected and taken, and Back comes to it again', async () => {
+    await page.goto(`/desk/work/all?customer=${customer.id}`)
+    await expectInReach(page.getByRole('button', { name: 'Next (N)' }))
+    const boxes = main.getByRole('checkbox')
+    await boxes.last().tap()
+    const bar = page.getByRole('region', { name: '1 selected' })
+    await expectInReach(bar.getByRole('button', { name: /Take/ }))
+    await bar.getByRole('button', { name: /Take/ }).tap()
+    const row = main.getByRole('row').filter({ hasText: 'Priya Nair' })
+    await expect(row).toHaveCount(1)
+    await main.getByRole('row').last().tap()
+    await expect(page).not.toHaveURL(/\/work\//)
+    await page.goBack()
+    await expect(page.getByRole('region', { name: '1 selected' })).toBeVisible()
+    await expect(main.getByRole('row').last()).toBeFocused()
+    await expect(main.getByRole('row').last()).toBeInViewport()
+  })
+
+  await test.step('decisions: the buttons stay under the thumb', async () => {
+    await page.goto(`/desk/applications/${id}/review`)
+    await main.locator('canvas').first().waitFor()
+    const accept = page.getByRole('button', { name: 'A Accept' })
+    await expectInReach(accept)
+    await accept.tap()
+    await expect(page.getByRole('button', { name: 'Z Undo' })).toBeVisible()
+  })
+
+  await test.step('search and all else stand in the bar at the bottom', async () => {
+    const bottom = page.getByRole('navigation', { name: 'Queues' }).last()
+    await expectInReach(bottom.getByRole('button', { name: 'Search' }))
+    await bottom.getByRole('button', { name: 'More' }).tap()
+    await page.getByRole('dialog').getByRole('link', { name: 'Consultations' }).tap()
+    await expect(page).toHaveURL(/\/desk\/consultations/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await bottom.getByRole('button', { name: 'Search' }).tap()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await findSmallTargets(page)).toEqual([])
+  })
+})
