@@ -93,7 +93,7 @@ const mayChange: Readonly<Record<string, string>> = {
   uploaded_documents: 'filename, original_name, replaced_at, sha256',
   webhook_deliveries: 'payload',
   work_items:
-    'application_id, clock, customer_id, delete, due_at, id, kind, owner, priority, promised_on, service_slug, ' +
+    'application_id, clock, customer_id, delete, due_at, half_at, id, kind, owner, priority, promised_on, service_slug, ' +
     'snoozed_until, stage_id, state_id, subject_id, target_minutes, team, used_minutes, version, waiting_since',
 }
 
