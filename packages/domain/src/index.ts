@@ -287,14 +287,6 @@ export {
 } from './pricing/selection.ts'
 export { priceWithTax, type TaxKind } from './pricing/tax.ts'
 export * from './support/consultation-slots.ts'
-export {
-  type ConsultationAct,
-  type ConsultationAction,
-  type ConsultationDeskAct,
-  changeableUntil,
-  consultationState,
-  isConsultationActionAllowed,
-  listConsultationDeskActs,
-} from './support/consultation-status.ts'
+export * from './support/consultation-status.ts'
 export { fillPlaceholders, listPlaceholders } from './support/placeholders.ts'
 export { ticketStatus } from './support/ticket-status.ts'
