@@ -256,6 +256,7 @@ describe('[AP-16] updating by link', () => {
       {
         path: 'gst_number',
         message: 'This GSTIN belongs to a different State from those of your addresses.',
+        reason: 'gstin_state_mismatch',
       },
     ])
     await succeed(portal.app, updateApplication, { ...one, body: { gst_number: '27AAPFU0939F1ZV' } })
