@@ -7,6 +7,7 @@ import { registerBuyers } from './features/buyers/buyer-routes.ts'
 import { createAssertOwnTeams } from './features/case/own-teams.ts'
 import { registerCatalogue } from './features/catalogue/catalogue-routes.ts'
 import { registerServicePages } from './features/catalogue/pages/page-routes.ts'
+import { traderLinesInAll } from './features/catalogue/pages/trader-lines.ts'
 import { registerCompliance } from './features/compliance/compliance-routes.ts'
 import { registerConsultations } from './features/consultations/consultation-routes.ts'
 import { registerDeliverables } from './features/deliverables/deliverable-routes.ts'
@@ -84,6 +85,8 @@ export async function buildApp(
   registerScreens(app, services)
 
   await registerOutbox(app, services)
-  await registerWebApps(app, config.webApps)
+  await registerWebApps(app, config.webApps, [
+    { attribute: 'data-trader', markup: traderLinesInAll(config.trader) },
+  ])
   return app
 }

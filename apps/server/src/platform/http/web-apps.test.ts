@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -146,24 +146,53 @@ it('[F-51] a page that a deploy replaced under the running portal comes with its
   const page = (script: string) => `<style>a{}</style><script>${script}</script>`
   const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
   await deploy('index.html', page('before'))
+  // What the build compressed beside it is replaced later, and is not what is sent.
   await deploy('index.html.br', brotliCompressSync(page('before')))
   const webApps = [{ name: 'deployed app', basePath: '/user', root }] as const
   const deployed = await startTestApp({ config: { webApps } })
   onTestFinished(() => deployed.close())
-  const policyOf = async (encoding: string) => {
-    const { headers } = await deployed.app.inject({
-      url: '/user/login',
-      headers: { 'accept-encoding': encoding },
-    })
-    expect(headers['content-encoding']).toBe(encoding === 'br' ? 'br' : undefined)
-    return String(headers['content-security-policy'])
+  const read = async (encoding: string) => {
+    const headers = { 'accept-encoding': encoding }
+    const answer = await deployed.app.inject({ url: '/user/login', headers })
+    const sent = String(answer.headers['content-encoding'] ?? 'identity')
+    return { encoding: sent, text: decode[sent]?.(answer.rawPayload), headers: answer.headers }
   }
-  expect(await policyOf('br')).toContain(hash('before'))
-  await deploy('index.html', page('afterwards'))
-  expect(await policyOf('identity')).toContain(hash('afterwards'))
-  expect(await policyOf('identity')).not.toContain(hash('before'))
-  // The files of a build are replaced one after the other.
-  expect(await policyOf('br')).toContain(hash('before'))
-  await deploy('index.html.br', brotliCompressSync(page('afterwards')))
-  expect(await policyOf('br')).toContain(hash('afterwards'))
+  const decode: Record<string, (body: Buffer) => string> = {
+    identity: String,
+    br: (body) => String(brotliDecompressSync(body)),
+    gzip: (body) => String(gunzipSync(body)),
+  }
+  for (const script of ['before', 'afterwards']) {
+    await deploy('index.html', page(script))
+    for (const encoding of ['identity', 'br', 'gzip']) {
+      const answer = await read(encoding)
+      expect(answer).toMatchObject({ encoding, text: page(script) })
+      expect(String(answer.headers['content-security-policy'])).toContain(hash(script))
+    }
+  }
+  const { headers } = await read('br, gzip;q=0.5')
+  const again = { url: '/user/login', headers: { 'if-none-match': String(headers.etag) } }
+  expect(await deployed.app.inject(again)).toMatchObject({ statusCode: 304, body: '' })
+  await deploy('index.html', page('later'))
+  expect(await deployed.app.inject(again)).toMatchObject({ statusCode: 200, body: page('later') })
+})
+
+it('who runs the portal stands on a page that was rendered when it was built, in each language', async () => {
+  const root = join(folder, 'rendered app')
+  await mkdir(root)
+  await writeFile(join(root, 'index.html'), '<footer><div class="a" data-trader=""></div></footer>')
+  const { trader } = portal.services.config
+  const config = {
+    webApps: [{ name: 'rendered app', basePath: '/user', root }] as const,
+    trader: { ...trader, legal_name: 'Sharma & Sons', address: '1 <Main> Road' },
+  }
+  const rendered = await startTestApp({ config })
+  onTestFinished(() => rendered.close())
+  const { body } = await rendered.app.inject('/user/register')
+  expect(body).toContain(
+    '<div class="a" data-trader=""><div lang="en"><p>Sharma &amp; Sons, 1 &lt;Main&gt; Road',
+  )
+  expect(body).toContain(`Grievance officer: ${trader.grievance_officer.name}`)
+  expect(body).toContain('<div lang="hi">')
+  expect(body).toContain('शिकायत')
 })

@@ -1,8 +1,9 @@
 import { existsSync, globSync } from 'node:fs'
 import { basename, join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { inlinePolicies } from './inline-hashes.ts'
+import { createServedPages, type PageInsert, sendServedPage } from './served-pages.ts'
 
 /** A built app for the browser. */
 export interface ServedWebApp {
@@ -16,29 +17,44 @@ export interface ServedWebApp {
 export async function registerWebApps(
   app: FastifyInstance,
   webApps: readonly [ServedWebApp, ...ServedWebApp[]],
+  inserts: readonly PageInsert[] = [],
 ): Promise<void> {
   const [first] = webApps
   app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect(`${first.basePath}/`))
-  for (const webApp of webApps) await registerWebApp(app, webApp)
+  for (const webApp of webApps) await registerWebApp(app, webApp, inserts)
 }
 
 /**
  * A path without a file is a screen of the app and gets its page; `screen.html` is the page of a screen that was
  * rendered at build time.
  */
-async function registerWebApp(app: FastifyInstance, { name, basePath, root }: ServedWebApp): Promise<void> {
+async function registerWebApp(
+  app: FastifyInstance,
+  { name, basePath, root }: ServedWebApp,
+  inserts: readonly PageInsert[],
+): Promise<void> {
   if (!existsSync(join(root, 'index.html'))) {
     // Production logs this level. In development it would only mislead: npm run dev serves the app by Vite.
     app.log.info(`The ${name} is not built: ${basePath} answers 404`)
     return
   }
   const policyOf = inlinePolicies()
+  const pageOf = createServedPages(inserts)
+  const send = async (request: FastifyRequest, reply: FastifyReply, name: string) => {
+    const file = join(root, name)
+    const page = await pageOf(file)
+    const policy = reply.getHeader('content-security-policy')
+    if (typeof policy === 'string')
+      reply.header('content-security-policy', policyOf(policy, file, page.stats))
+    return sendServedPage(request, reply, page)
+  }
   await app.register(
     async (scope) => {
       await scope.register(fastifyStatic, {
         root,
         preCompressed: true,
         redirect: false,
+        index: false,
         cacheControl: false,
 
         setHeaders: (reply, path, stat) => {
@@ -48,18 +64,18 @@ async function registerWebApp(app: FastifyInstance, { name, basePath, root }: Se
             reply.header('content-security-policy', withWasm(policyOf(policy, path, stat), path))
         },
       })
-      // Not by the plugin's `extensions`: with them it sends no compressed file.
       for (const page of globSync('*.html', { cwd: root, exclude: ['index.html'] })) {
-        scope.get(`/${basename(page, '.html')}`, { schema: { hide: true } }, (_request, reply) =>
-          reply.sendFile(page),
+        scope.get(`/${basename(page, '.html')}`, { schema: { hide: true } }, (request, reply) =>
+          send(request, reply, page),
         )
       }
+      scope.get('/', { schema: { hide: true } }, (request, reply) => send(request, reply, 'index.html'))
       scope.setNotFoundHandler(async (request, reply) => {
         const { method, url } = request
         if ((method !== 'GET' && method !== 'HEAD') || url.startsWith(`${basePath}/assets/`)) {
           return reply.code(404).type('text/plain').send('Not found')
         }
-        return reply.sendFile('index.html')
+        return send(request, reply, 'index.html')
       })
     },
     { prefix: basePath },

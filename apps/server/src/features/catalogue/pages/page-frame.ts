@@ -2,6 +2,7 @@ import type { Trader } from '@sanad/contracts'
 import type { Language } from '@sanad/texts'
 import type { ServicePagesTexts } from '@sanad/texts/server/service-pages'
 import { type Html, html } from './html.ts'
+import { traderLines } from './trader-lines.ts'
 
 export interface PageContext {
   readonly texts: ServicePagesTexts
@@ -48,13 +49,7 @@ ${page.structured}</head><body>
 <a href="/user/">${texts.login}</a></nav></header>
 <main id="content">${page.body}</main>
 <footer><p>${texts.notGovernment}</p>
-<p>${trader.legal_name}, ${trader.address} · ${waysTo(trader)}</p>
-<p>${texts.grievanceOfficer}: ${trader.grievance_officer.name} · ${waysTo(trader.grievance_officer)}. ${texts.grievancePromise} <a href="${inLanguage('/user/about', language)}">${texts.about}</a></p></footer>
+${traderLines(texts, trader, html`<a href="${inLanguage('/user/about', language)}">${texts.about}</a>`)}</footer>
 </body></html>`.markup
   }`
-}
-
-function waysTo({ email, phone_number }: Trader['grievance_officer'] | Trader): Html {
-  const phone = phone_number !== null && html`<a href="tel:${phone_number}">${phone_number}</a> · `
-  return html`${phone}<a href="mailto:${email}">${email}</a>`
 }
