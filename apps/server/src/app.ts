@@ -7,7 +7,7 @@ import { registerBuyers } from './features/buyers/buyer-routes.ts'
 import { createAssertOwnTeams } from './features/case/own-teams.ts'
 import { registerCatalogue } from './features/catalogue/catalogue-routes.ts'
 import { registerServicePages } from './features/catalogue/pages/page-routes.ts'
-import { traderLinesInAll } from './features/catalogue/pages/trader-lines.ts'
+import { traderLinesOfApp } from './features/catalogue/pages/trader-lines.ts'
 import { registerCompliance } from './features/compliance/compliance-routes.ts'
 import { registerConsultations } from './features/consultations/consultation-routes.ts'
 import { registerDeliverables } from './features/deliverables/deliverable-routes.ts'
@@ -86,7 +86,7 @@ export async function buildApp(
 
   await registerOutbox(app, services)
   await registerWebApps(app, config.webApps, [
-    { attribute: 'data-trader', markup: traderLinesInAll(config.trader) },
+    { attribute: 'data-trader', markup: traderLinesOfApp(config.trader) },
   ])
   return app
 }

@@ -177,7 +177,7 @@ it('[F-51] a page that a deploy replaced under the running portal comes with its
   expect(await deployed.app.inject(again)).toMatchObject({ statusCode: 200, body: page('later') })
 })
 
-it('who runs the portal stands on a page that was rendered when it was built, in each language', async () => {
+it('who runs the portal stands on a page that was rendered when it was built', async () => {
   const root = join(folder, 'rendered app')
   await mkdir(root)
   await writeFile(join(root, 'index.html'), '<footer><div class="a" data-trader=""></div></footer>')
@@ -189,10 +189,7 @@ it('who runs the portal stands on a page that was rendered when it was built, in
   const rendered = await startTestApp({ config })
   onTestFinished(() => rendered.close())
   const { body } = await rendered.app.inject('/user/register')
-  expect(body).toContain(
-    '<div class="a" data-trader=""><div lang="en"><p>Sharma &amp; Sons, 1 &lt;Main&gt; Road',
-  )
-  expect(body).toContain(`Grievance officer: ${trader.grievance_officer.name}`)
-  expect(body).toContain('<div lang="hi">')
-  expect(body).toContain('शिकायत')
+  expect(body).toContain('<div class="a" data-trader=""><p>Sharma &amp; Sons, 1 &lt;Main&gt; Road')
+  expect(body).toContain(`<p lang="en">Grievance officer: ${trader.grievance_officer.name} · `)
+  expect(body).toContain(`<p lang="hi">शिकायत अधिकारी: ${trader.grievance_officer.name} · `)
 })

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useSelector } from 'react-redux'
 import styles from './late-trader-lines.module.css'
 
@@ -15,23 +15,16 @@ const asWritten = { __html: '' }
 
 /**
  * As a chunk of their own, once the query cache has joined the store. The first page of a visit is without it: there
- * the server writes the lines, in each language, into what the build left empty.
+ * the server writes the lines into what the build left empty.
  */
 export function LateTraderLines() {
   const hasQueries = useSelector((state: object) => 'api' in state)
-  const place = useRef<HTMLDivElement>(null)
-  const [isWritten, setWritten] = useState(false)
-  useEffect(() => setWritten((former) => former || place.current?.hasChildNodes() === true), [])
-  if (hasQueries && !isWritten) {
-    return (
-      <Suspense>
-        <TraderLines />
-      </Suspense>
-    )
-  }
-  return (
+  return hasQueries ? (
+    <Suspense>
+      <TraderLines />
+    </Suspense>
+  ) : (
     <div
-      ref={place}
       className={styles.written}
       data-trader=""
       suppressHydrationWarning

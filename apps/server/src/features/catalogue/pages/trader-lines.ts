@@ -11,13 +11,21 @@ export function traderLines(texts: ServicePagesTexts, trader: Trader, more?: Htm
 <p>${texts.grievanceOfficer}: ${officer.name} · ${waysTo(officer)}. ${texts.grievancePromise} ${more}</p>`
 }
 
-/** The same in each language, of which the page shows its own: pages of the app are rendered when it is built. */
-export function traderLinesInAll(trader: Trader): string {
-  const lines = languagesOfPages.map((language) => {
-    const texts = textsIn(servicePagesMessages, language)
-    return html`<div lang="${language}">${traderLines(texts, trader)}</div>`
+/**
+ * For pages of the app, which are rendered when it is built: the words in each language, of which the page shows its own
+ * (a visible Devanagari letter would load its font). No links: every byte is in the first load of every visit.
+ */
+export function traderLinesOfApp(trader: Trader): string {
+  const { legal_name, address, grievance_officer: officer } = trader
+  const complaints = languagesOfPages.map((language) => {
+    const { grievanceOfficer, grievancePromise } = textsIn(servicePagesMessages, language)
+    return html`<p lang="${language}">${grievanceOfficer}: ${officer.name} · ${contactOf(officer)}. ${grievancePromise}</p>`
   })
-  return html`${lines}`.markup
+  return html`<p>${legal_name}, ${address} · ${contactOf(trader)}</p>${complaints}`.markup
+}
+
+function contactOf({ email, phone_number }: Trader['grievance_officer'] | Trader): string {
+  return phone_number === null ? email : `${phone_number}, ${email}`
 }
 
 function waysTo({ email, phone_number }: Trader['grievance_officer'] | Trader): Html {
