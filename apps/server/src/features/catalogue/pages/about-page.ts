@@ -1,5 +1,6 @@
 import { html, structuredData } from './html.ts'
-import { type PageContext, pageFrame } from './page-frame.ts'
+import type { PageContext } from './page-context.ts'
+import { pageFrame } from './page-frame.ts'
 
 /** Who runs the portal, how it is reached, who hears complaints, what comes back: for everybody. */
 export function aboutPage(context: PageContext): string {

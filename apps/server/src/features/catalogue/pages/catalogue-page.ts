@@ -1,7 +1,8 @@
 import { formatRupees, type ServiceDefinition, textIn } from '@sanad/domain'
 import { findServiceText } from '../service-text.ts'
 import { html, structuredData } from './html.ts'
-import { inLanguage, type PageContext, pageFrame } from './page-frame.ts'
+import type { PageContext } from './page-context.ts'
+import { inLanguage, pageFrame } from './page-frame.ts'
 import { priceFacts } from './price-facts.ts'
 
 /** All services, and which one somebody needs. */

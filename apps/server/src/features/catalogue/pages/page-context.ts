@@ -1,9 +1,17 @@
+import type { Trader } from '@sanad/contracts'
 import { type Language, languages } from '@sanad/texts'
 import { textsIn } from '@sanad/texts/node'
-import { servicePagesMessages } from '@sanad/texts/server/service-pages'
+import { type ServicePagesTexts, servicePagesMessages } from '@sanad/texts/server/service-pages'
 import type { FastifyReply } from 'fastify'
 import type { PortalConfig } from '../../../platform/portal-config.ts'
-import type { PageContext } from './page-frame.ts'
+
+export interface PageContext {
+  readonly texts: ServicePagesTexts
+  readonly language: Language
+  readonly publicUrl: string
+  /** Who runs the portal. */
+  readonly trader: Trader
+}
 
 export const languagesOfPages: readonly Language[] = ['en', 'hi']
 

@@ -1,16 +1,7 @@
-import type { Trader } from '@sanad/contracts'
 import type { Language } from '@sanad/texts'
-import type { ServicePagesTexts } from '@sanad/texts/server/service-pages'
 import { type Html, html } from './html.ts'
+import type { PageContext } from './page-context.ts'
 import { traderLines } from './trader-lines.ts'
-
-export interface PageContext {
-  readonly texts: ServicePagesTexts
-  readonly language: Language
-  readonly publicUrl: string
-  /** Who runs the portal. */
-  readonly trader: Trader
-}
 
 interface Page {
   readonly title: string

@@ -2,7 +2,8 @@ import { formatRupees, listRetention, type ServiceDefinition, textIn } from '@sa
 import { officialFeeOf } from '../official-fee.ts'
 import { findServiceText } from '../service-text.ts'
 import { type Html, html, structuredData } from './html.ts'
-import { inLanguage, type PageContext, pageFrame } from './page-frame.ts'
+import type { PageContext } from './page-context.ts'
+import { inLanguage, pageFrame } from './page-frame.ts'
 import { priceFacts } from './price-facts.ts'
 import { specimen } from './specimen.ts'
 
