@@ -1,9 +1,10 @@
 import type { AuditFilter } from '@sanad/contracts/staff'
 import { type AuditKind, auditKinds } from '@sanad/domain'
 import { auditMessages } from '@sanad/texts/desk/audit'
-import { Button, Card, DateField, SelectField, TextField } from '@sanad/ui'
+import { Button, Card, SelectField, TextField } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { type FormEvent, useState } from 'react'
+import { DayRange } from '../../shared/filter/day-range.tsx'
 import styles from './audit.module.css'
 import { kindNames } from './audit-words.ts'
 
@@ -13,20 +14,13 @@ interface AuditFilterFormProps {
   readonly onChange: (change: Partial<AuditFilter>) => void
 }
 
-const isDay = (text: string) => text === '' || /^2\d{3}-\d{2}-\d{2}$/.test(text)
-
 /** Choices count at once; what is typed with Enter. */
 export function AuditFilterForm({ filter, people, onChange }: AuditFilterFormProps) {
   const texts = useMessages(auditMessages)
   const [about, setAbout] = useState(filter.about ?? '')
-  const [days, setDays] = useState({ from: filter.from ?? '', to: filter.to ?? '' })
   const choose = (event: FormEvent) => {
     event.preventDefault()
     onChange({ about: about.trim() || undefined })
-  }
-  const setDay = (end: 'from' | 'to', value: string) => {
-    setDays({ ...days, [end]: value })
-    if (isDay(value)) onChange({ [end]: value || undefined })
   }
   return (
     <Card>
@@ -53,16 +47,7 @@ export function AuditFilterForm({ filter, people, onChange }: AuditFilterFormPro
           value={about}
           onChange={({ target }) => setAbout(target.value)}
         />
-        {(['from', 'to'] as const).map((end) => (
-          <DateField
-            key={end}
-            label={texts[end]}
-            pattern={texts.datePattern}
-            calendarLabel={texts.openCalendar}
-            value={days[end]}
-            onValueChange={(value) => setDay(end, value)}
-          />
-        ))}
+        <DayRange days={filter} onChange={onChange} texts={texts} />
         <div>
           <Button type="submit" variant="secondary">
             {texts.find}

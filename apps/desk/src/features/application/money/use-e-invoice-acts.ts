@@ -1,9 +1,7 @@
 import type { CancelReason } from '@sanad/domain'
 import { eInvoiceMessages } from '@sanad/texts/desk/e-invoice'
 import { useMessages } from '@sanad/web-kit'
-import { useState } from 'react'
-import { useRefusalText } from '../../../shared/acts/use-refusal-text.ts'
-import { useRequestId } from '../../../shared/acts/use-request-id.ts'
+import { useRecording } from '../../../shared/acts/use-recording.ts'
 import {
   useAmendBuyerMutation,
   useCancelEInvoiceMutation,
@@ -25,28 +23,14 @@ export interface InvoiceWish {
 /** Cancels the registration of an invoice, and issues another in its place. */
 export function useEInvoiceActs(applicationId: string) {
   const texts = useMessages(eInvoiceMessages)
-  const refusalText = useRefusalText()
-  const requests = useRequestId()
+  const { record, requests, refusal, forgetRefusal } = useRecording(texts.notRecorded)
   const [cancelEInvoice, cancelling] = useCancelEInvoiceMutation()
   const [amendBuyer, amending] = useAmendBuyerMutation()
-  const [refusal, setRefusal] = useState<string>()
-
-  async function record(act: () => Promise<unknown>): Promise<boolean> {
-    try {
-      await act()
-      requests.recorded()
-      setRefusal(undefined)
-      return true
-    } catch (error) {
-      setRefusal(refusalText(error, texts.notRecorded))
-      return false
-    }
-  }
 
   return {
     isSending: cancelling.isLoading || amending.isLoading,
     refusal,
-    forgetRefusal: () => setRefusal(undefined),
+    forgetRefusal,
     cancel: ({ documentId: id, reason, remark }: CancelWish) =>
       record(() => {
         const body = { reason, remark, request_id: requests.idFor('cancel', id, reason, remark) }

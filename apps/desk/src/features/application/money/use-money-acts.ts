@@ -2,9 +2,7 @@ import type { SeenState } from '@sanad/contracts'
 import type { MoneyProposal } from '@sanad/contracts/staff'
 import { proposalsMessages } from '@sanad/texts/desk/proposals'
 import { useMessages } from '@sanad/web-kit'
-import { useState } from 'react'
-import { useRefusalText } from '../../../shared/acts/use-refusal-text.ts'
-import { useRequestId } from '../../../shared/acts/use-request-id.ts'
+import { useRecording } from '../../../shared/acts/use-recording.ts'
 import {
   useGiveDiscountMutation,
   useProposeDiscountMutation,
@@ -32,32 +30,18 @@ export interface DiscountWish {
 /** Proposes refunds and discounts of an application as it was seen, gives discounts, and withdraws one's own proposals. */
 export function useMoneyActs(applicationId: string, seen: SeenState) {
   const texts = useMessages(proposalsMessages)
-  const refusalText = useRefusalText()
-  const requests = useRequestId()
+  const { record, requests, refusal, forgetRefusal } = useRecording(texts.notRecorded)
   const [proposeRefund, refunding] = useProposeRefundMutation()
   const [giveDiscount, giving] = useGiveDiscountMutation()
   const [proposeDiscount, proposing] = useProposeDiscountMutation()
   const [withdrawRefund] = useWithdrawRefundProposalMutation()
   const [withdrawDiscount] = useWithdrawDiscountProposalMutation()
-  const [refusal, setRefusal] = useState<string>()
   const params = { id: applicationId }
-
-  async function record(act: () => Promise<unknown>): Promise<boolean> {
-    try {
-      await act()
-      requests.recorded()
-      setRefusal(undefined)
-      return true
-    } catch (error) {
-      setRefusal(refusalText(error, texts.notRecorded))
-      return false
-    }
-  }
 
   return {
     isSending: refunding.isLoading || giving.isLoading || proposing.isLoading,
     refusal,
-    forgetRefusal: () => setRefusal(undefined),
+    forgetRefusal,
     proposeRefund: (wish: RefundWish) =>
       record(() => {
         const body = {
