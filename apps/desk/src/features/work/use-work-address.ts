@@ -99,8 +99,13 @@ function useChangingSearch() {
   const [search, setSearch] = useSearchParams()
   const isIdle = useNavigation().state === 'idle'
   const latest = useRef(search)
+  // Navigations are drawn in a transition: one that is done may be drawn after a further change was made upon it.
+  const underWay = useRef<readonly string[]>([])
   useEffect(() => {
-    if (isIdle) latest.current = search
+    if (!isIdle) return
+    const place = underWay.current.indexOf(search.toString())
+    underWay.current = place === -1 ? [] : underWay.current.slice(place + 1)
+    if (underWay.current.length === 0) latest.current = search
   }, [isIdle, search])
   const change = (
     values: Readonly<Record<string, string | undefined>>,
@@ -112,6 +117,7 @@ function useChangingSearch() {
       else next.set(key, value)
     }
     latest.current = next
+    underWay.current = [...underWay.current, next.toString()]
     setSearch(next, { ...options, preventScrollReset: true })
   }
   return [search, change] as const
