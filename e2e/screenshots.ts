@@ -35,7 +35,7 @@ test('pictures of the product', async ({ browser, page, request, customer, gatew
 
   const paid = await applyFor(request, customer, 'tc-registration')
   await payInFull(request, gatewayOrigin, customer, paid)
-  await applyFor(request, customer, 'tp-registration')
+  await applyFor(request, customer, 'tp-registration', 'Patil Foundation')
   await page.goto('/user/dashboard/services/new')
   await page
     .getByRole('link', { name: /^Apply: / })
