@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { buildKeepingAssets } from './former-assets.ts'
+import { addFormerAssets, buildKeepingAssets } from './former-assets.ts'
 
 const DAY = 86_400_000
 let folder: string
@@ -54,4 +54,18 @@ it('a page that the newest build does not have is gone, and nothing of the build
   await buildKeepingAssets(dist(), (into) => writePages(into, 'index.html'))
   expect((await readdir(dist())).sort()).toEqual(['.former-assets.json', 'index.html'])
   expect(await readdir(folder)).toEqual(['dist'])
+})
+
+it('[F-51] a build into an empty folder takes along the assets of the release that runs, for their week', async () => {
+  await build(0, 'main-1.js')
+  await build(1 * DAY, 'main-2.js')
+  const next = join(folder, 'next')
+  await writePages(join(next, 'assets'), 'main-3.js')
+  await addFormerAssets(next, dist(), 3 * DAY)
+  expect((await readdir(join(next, 'assets'))).sort()).toEqual(['main-1.js', 'main-2.js', 'main-3.js'])
+
+  const later = join(folder, 'later')
+  await writePages(join(later, 'assets'), 'main-4.js')
+  await addFormerAssets(later, next, 9 * DAY)
+  expect((await readdir(join(later, 'assets'))).sort()).toEqual(['main-2.js', 'main-3.js', 'main-4.js'])
 })

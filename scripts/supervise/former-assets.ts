@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 
 const DAY = 86_400_000
@@ -38,6 +38,24 @@ export async function buildKeepingAssets(
   }
   await writeFile(join(dist, record), JSON.stringify(kept))
   await rm(next, { recursive: true, force: true })
+}
+
+/**
+ * Takes along the assets of another build, the release that runs now, as if this one had been built over it. For builds
+ * that begin with an empty folder.
+ */
+export async function addFormerAssets(dist: string, former: string, now = Date.now()): Promise<void> {
+  const current = new Set(await listFiles(dist))
+  const retired = await readRetired(former)
+  const kept: Record<string, number> = { ...(await readRetired(dist)) }
+  for (const file of (await listFiles(former)).filter((each) => isAsset(each) && !current.has(each))) {
+    const since = retired[file] ?? now
+    if (now - since > DAYS_KEPT * DAY) continue
+    await mkdir(dirname(join(dist, file)), { recursive: true })
+    await copyFile(join(former, file), join(dist, file))
+    kept[file] = since
+  }
+  await writeFile(join(dist, record), JSON.stringify(kept))
 }
 
 function isAsset(file: string): boolean {

@@ -1,0 +1,50 @@
+/** Programs of the operator, which work on the portal's database and files. */
+export const operatorPrograms = [
+  'adopt-files',
+  'calendar-day',
+  'extend-due-date',
+  'gstr1',
+  'migrate',
+  'rebuild-desk',
+  'rotate-keys',
+  'staff',
+] as const
+
+/** What of the repository a portal in production reads, beside the builds of its web apps. */
+export const packageContents = [
+  'apps/server/package.json',
+  'apps/server/src',
+  'packages/contracts',
+  'packages/domain',
+  'packages/texts',
+  // The public pages carry its style sheets.
+  'packages/ui/src/theme',
+  'catalogue',
+  'compliance',
+  'notices',
+  'texts',
+  'web-apps.ts',
+  'deploy',
+  'scripts/check-health.ts',
+  'scripts/failure.ts',
+  'scripts/operate',
+  'scripts/postgres',
+  'scripts/setup/env-file.mjs',
+  'scripts/setup/paths.mjs',
+  'scripts/setup/take-turn.mjs',
+  'scripts/supervise',
+  ...operatorPrograms.map((name) => `scripts/${name}.ts`),
+]
+
+/** Tests, what serves them, documents, and how texts reach the browser. */
+const notNeeded =
+  /^packages\/texts\/src\/(browser|vite)(\/|$)|(^|\/)(node_modules|testing)(\/|$)|\.(test|language-test)\.tsx?$|\.md$|\/tsconfig\.json$/
+
+export function isNeeded(path: string): boolean {
+  return !notNeeded.test(path)
+}
+
+/** Of an installed package: types and source maps are for those who work on it. */
+export function isRead(path: string): boolean {
+  return !/\.(d\.[cm]?ts|map|md|markdown)$|\/\.github(\/|$)/.test(path)
+}
