@@ -3,10 +3,11 @@ import { measureFirstLoad } from './first-load.ts'
 import { measureMixedLoad } from './mixed/measure-mixed-load.ts'
 import { measureOtpLatency } from './otp-latency.ts'
 import { measurePages } from './pages.ts'
+import { measureReview } from './review.ts'
 
 /**
  * npm run bench -- otp [--rate 20] [--seconds 30] [--answer-ms 300] [--notices 0] | first-load | pages [--rounds 5] |
- * mixed [--seconds 600] [--workers 64] [--settlements 500]
+ * review [--rounds 5] | mixed [--seconds 600] [--workers 64] [--settlements 500]
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,6 +24,7 @@ const { values, positionals } = parseArgs({
 const benches: Record<string, () => Promise<void>> = {
   'first-load': measureFirstLoad,
   pages: () => measurePages({ rounds: Number(values.rounds) }),
+  review: () => measureReview({ rounds: Number(values.rounds) }),
   mixed: () =>
     measureMixedLoad({
       workers: Number(values.workers),

@@ -86,7 +86,7 @@ test('[DK-24] on a phone queue, item, decisions, approvals, tickets and search a
 
   await test.step('decisions: the buttons stay under the thumb', async () => {
     await page.goto(`/desk/applications/${id}/review`)
-    await main.locator('canvas').first().waitFor()
+    await main.locator('[role="document"][aria-busy="false"]').first().waitFor()
     const accept = page.getByRole('button', { name: 'A Accept' })
     await expectInReach(accept)
     await accept.tap()

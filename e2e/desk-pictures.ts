@@ -35,7 +35,7 @@ for (const language of ['en', 'hi'] as const) {
     await takeAll('/work/mine', 'work-mine')
     await takeAll('/work/all', 'work-all')
     await takeAll(`/applications/${paid}`, 'application')
-    const paper = page.getByRole('main').locator('canvas')
+    const paper = page.locator('[role="document"][aria-busy="false"]').first()
     await takeAll(`/applications/${paid}/review`, 'review', () => paper.waitFor())
     await takeAll(`/applications/${paid}/review`, 'review-reject', async () => {
       await paper.waitFor()

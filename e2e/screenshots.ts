@@ -77,6 +77,6 @@ test('pictures of the desk', async ({ page, request, customer, gatewayOrigin, ba
   await picture('desk-work')
 
   await page.goto(`/desk/applications/${id}/review`)
-  await page.getByRole('main').locator('canvas').waitFor()
+  await page.getByRole('main').locator('canvas').first().waitFor()
   await picture('desk-review')
 })

@@ -1,5 +1,5 @@
 import { undoMessages } from '@sanad/texts/desk/shared/undo'
-import { Button } from '@sanad/ui'
+import { Alert, Button } from '@sanad/ui'
 import { isApiError, useErrorText, useMessages } from '@sanad/web-kit'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -11,7 +11,13 @@ import { useKeys } from '../../shared/keys/use-keys.ts'
 import { applicationPath, reviewPath } from '../../shared/routing/paths.ts'
 import { useDeskDispatch, useDeskSelector } from '../../shared/state/desk-state.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
-import { listUndoable, secondsLeft, settled, type Undoable } from '../../shared/undo/undo-slice.ts'
+import {
+  listDecisions,
+  listUndoable,
+  secondsLeft,
+  settled,
+  type Undoable,
+} from '../../shared/undo/undo-slice.ts'
 import styles from './undo-strip.module.css'
 
 const SAID_MS = 8000
@@ -28,6 +34,8 @@ export function UndoStrip() {
   const [takeBackCompletion, { isLoading: isTakingCompletion }] = useTakeBackCompletionMutation()
   const isLoading = isTakingDecision || isTakingCompletion
   const [now, setNow] = useState(Date.now)
+  const sending = listDecisions(undo, 'sending').at(-1)
+  const failed = listDecisions(undo, 'failed').at(-1)
   const last = listUndoable(undo, now).at(-1)
   // What was said stands a while, or until something else is decided.
   const words = said && now - said.at < SAID_MS && !(last && last.at > said.at) ? said.words : undefined
@@ -66,11 +74,38 @@ export function UndoStrip() {
     if (last && !isLoading) void run(last)
   }
   // Only while there is something: a screen may have what `Z` takes back too.
-  useKeys(last ? [{ keys: 'z', label: texts.undo, run: runLast }] : [])
+  useKeys([
+    // While the last one is being recorded, Z would take back the one before it.
+    ...(last && !sending ? [{ keys: 'z', label: texts.undo, run: runLast }] : []),
+    ...(failed ? [{ keys: 'shift+z', label: texts.seeFailed, run: () => void go(placeOf(failed)) }] : []),
+  ])
 
   return (
     <Strip>
-      {(last ?? words) && (
+      {failed && (
+        <div className={styles.undo} data-failed>
+          <Alert>{texts.notRecorded({ document: failed.documentLabel, why: failed.problem ?? '' })}</Alert>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-keyshortcuts="Shift+Z"
+            onClick={() => void go(placeOf(failed))}
+          >
+            <kbd>⇧Z</kbd> {texts.seeFailed}
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => dispatch(settled(failed.requestId))}>
+            {texts.dismiss}
+          </Button>
+        </div>
+      )}
+      {!failed && sending && (
+        <div className={styles.undo}>
+          <span>
+            {texts[sending.decision]({ document: sending.documentLabel })} {texts.recording}
+          </span>
+        </div>
+      )}
+      {!failed && !sending && (last ?? words) && (
         <div className={styles.undo}>
           {words && <span>{words}</span>}
           {last && (

@@ -13,21 +13,26 @@ interface PapersProps {
   readonly document: ReviewedDocument
   /** An earlier file of the document, shown beside it. */
   readonly earlier: UploadedDocument | undefined
+  /** What is judged next: drawn behind the one of now, so that it is there at once. One at a time, to bound the memory. */
+  readonly ahead: ReviewedDocument | undefined
   readonly views: readonly KeptFileView[]
+  /** Called when a file can be seen, and when it no longer can. */
+  readonly onPainted: (fileId: string, isPainted: boolean) => void
 }
 
 /** The file that is judged, and beside it the one that it replaced. */
-export function Papers({ applicationId, document: { id, label, file }, earlier, views }: PapersProps) {
+export function Papers({ applicationId, document, earlier, ahead, views, onPainted }: PapersProps) {
   const texts = useMessages(reviewMessages)
   const keepView = useKeptView(applicationId)
-  const viewerOf = (shown: UploadedDocument | undefined) => (
+  const { file } = document
+  const viewerOf = (shown: UploadedDocument | undefined, label: string) => (
     <DocumentViewer
-      key={shown?.id ?? id}
       url={shown?.view_url ?? null}
       name={shown?.original_name ?? label}
       heldBack={stateText(shown?.status ?? 'missing', texts)}
       kept={views.find(({ file_id }) => file_id === shown?.id)}
       onView={(view) => shown && keepView(shown.id, view)}
+      onPainted={(isPainted) => shown && onPainted(shown.id, isPainted)}
       hasKeys={shown === file}
     />
   )
@@ -36,12 +41,18 @@ export function Papers({ applicationId, document: { id, label, file }, earlier, 
       {earlier && (
         <section key="earlier" className={styles.paper} aria-label={texts.earlierFile}>
           <PaperCaption title={texts.earlierFile} file={earlier} />
-          {viewerOf(earlier)}
+          <div key={earlier.id}>{viewerOf(earlier, document.label)}</div>
         </section>
       )}
       <section key="current" className={styles.paper} aria-label={texts.currentFile}>
         {earlier && file && <PaperCaption title={texts.currentFile} file={file} />}
-        {viewerOf(file)}
+        <div className={styles.stack}>
+          {[document, ...(ahead ? [ahead] : [])].map((one) => (
+            <div key={one.file?.id ?? one.id} className={styles.layer} inert={one !== document}>
+              {viewerOf(one.file, one.label)}
+            </div>
+          ))}
+        </div>
       </section>
     </div>
   )

@@ -10,12 +10,13 @@ import { useNextWork } from '../../shared/application/use-next-work.ts'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { applicationPath, paths, reviewPath } from '../../shared/routing/paths.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
-import { useDeskDispatch } from '../../shared/state/desk-state.ts'
+import { useDeskDispatch, useDeskSelector } from '../../shared/state/desk-state.ts'
 import { decided } from '../../shared/undo/undo-slice.ts'
 import { AnswersPanel } from './answers-panel.tsx'
 import { AskForm } from './decide/ask-form.tsx'
 import { DecisionBar } from './decide/decision-bar.tsx'
 import { NewFileBanner } from './decide/new-file-banner.tsx'
+import { useAcceptance } from './decide/use-acceptance.ts'
 import { stateText } from './document-state.ts'
 import { DocumentTabs } from './document-tabs.tsx'
 import { EarlierFiles } from './earlier-files.tsx'
@@ -23,6 +24,8 @@ import { HistoryPanel } from './history-panel.tsx'
 import { Papers } from './papers.tsx'
 import styles from './review.module.css'
 import { isUndecided, listReviewedDocuments, nextUndecided } from './reviewed-document.ts'
+import { useAhead } from './use-ahead.ts'
+import { usePaintedFiles } from './use-painted-files.ts'
 import { usePinnedFile } from './use-pinned-file.ts'
 
 /** S3: judge papers beside what was answered. */
@@ -30,7 +33,8 @@ export function ReviewScreen() {
   const texts = useMessages(reviewMessages)
   const { applicationId = '' } = useParams()
   const reading = useGetDeskApplicationQuery({ params: { id: applicationId } })
-  if (reading.data) return <Review applicationId={applicationId} {...reading.data.data} />
+  // Of this application: the one before is no longer what is judged.
+  if (reading.currentData) return <Review applicationId={applicationId} {...reading.currentData.data} />
   if (reading.error) {
     return (
       <DetailError
@@ -59,18 +63,27 @@ function Review({
   const texts = useMessages(reviewMessages)
   const go = useNavigate()
   const [search] = useSearchParams()
-  const [news, setNews] = useState('')
-  const [isAsking, setAsking] = useState(false)
-  // Keyed while a decision was on its way.
-  const missedKey = useRef(false)
+  // Of this application: the next one is shown by the same component, behind which its paper lies drawn.
+  const [said, setSaid] = useState({ applicationId, news: '' })
+  const news = said.applicationId === applicationId ? said.news : ''
+  const setNews = (words: string) => setSaid({ applicationId, news: words })
+  const [askingFor, setAskingFor] = useState<string>()
+  const isAsking = askingFor === applicationId
+  const setAsking = (is: boolean) => setAskingFor(is ? applicationId : undefined)
   const work = useRef<HTMLDivElement>(null)
   const takeNext = useNextWork()
   const errorText = useErrorText()
   const dispatch = useDeskDispatch()
-  const documents = listReviewedDocuments(application)
+  const undo = useDeskSelector((state) => state.undo)
+  const accept = useAcceptance(applicationId)
+  const painted = usePaintedFiles()
+  const documents = listReviewedDocuments(application, undo)
   const current =
     documents.find(({ id }) => id === search.get('d')) ?? documents.find(isUndecided) ?? documents[0]
   const { shown, newer, showNewer } = usePinnedFile(current)
+  // Without a file there is nothing to be seen.
+  const isSeen = !shown?.file || painted.has(shown.file.id)
+  const ahead = useAhead(applicationId, documents, shown, isSeen)
   const earlier = earlier_files.filter(
     ({ id, document_id }) => document_id === shown?.id && id !== shown.file?.id,
   )
@@ -93,6 +106,18 @@ function Review({
   const openAsk = () => {
     work.current?.scrollIntoView()
     setAsking(true)
+  }
+  const moveOn = (decision: 'accepted' | 'rejected') => {
+    if (!shown) return
+    const after = nextUndecided(documents, shown.id)
+    setNews(
+      texts[after ? 'decidedNext' : 'decidedLast']({
+        document: shown.label,
+        decision: stateText(decision, texts),
+        next: after?.label ?? '',
+      }),
+    )
+    if (after) show(after.id)
   }
   useKeys([
     ...(mayAsk && !isAsking ? [{ keys: 'q', label: texts.askMore, run: openAsk }] : []),
@@ -127,7 +152,14 @@ function Review({
                 comparedId={compared?.id}
               />
             </div>
-            <Papers applicationId={applicationId} document={shown} earlier={compared} views={views} />
+            <Papers
+              applicationId={applicationId}
+              document={shown}
+              earlier={compared}
+              ahead={ahead.document}
+              views={[...views, ...ahead.views]}
+              onPainted={painted.set}
+            />
             <div className={styles.side}>
               <AnswersPanel
                 applicationId={applicationId}
@@ -156,31 +188,26 @@ function Review({
                 document={newer ? { ...shown, file: undefined } : shown}
                 // The form takes the lower half of a phone: the paper moves up into what is left.
                 onReject={() => work.current?.scrollIntoView()}
-                onTooEarly={() => {
-                  missedKey.current = true
-                  setNews(texts.notTaken)
+                isSeen={isSeen}
+                onTooEarly={() => setNews(texts.notTaken)}
+                onAccept={() => {
+                  accept(shown)
+                  moveOn('accepted')
                 }}
                 onDecided={(made) => {
-                  const { decision } = made
-                  if (shown.file)
-                    dispatch(
-                      decided({
-                        ...made,
-                        fileId: shown.file.id,
-                        applicationId,
-                        documentId: shown.id,
-                        documentLabel: shown.label,
-                      }),
-                    )
-                  const next = nextUndecided(documents, shown.id)
-                  const words = texts[next ? 'decidedNext' : 'decidedLast']({
-                    document: shown.label,
-                    decision: stateText(decision, texts),
-                    next: next?.label ?? '',
-                  })
-                  setNews(missedKey.current ? `${words} ${texts.notTaken}` : words)
-                  missedKey.current = false
-                  if (next) show(next.id)
+                  if (!shown.file) return
+                  dispatch(
+                    decided({
+                      ...made,
+                      fileId: shown.file.id,
+                      applicationId,
+                      documentId: shown.id,
+                      documentLabel: shown.label,
+                      from: shown.file.status,
+                      state: 'recorded',
+                    }),
+                  )
+                  moveOn(made.decision)
                 }}
               >
                 {mayAsk && (

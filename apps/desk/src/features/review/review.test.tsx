@@ -5,13 +5,15 @@ import {
   getDeskApplication,
   listDocumentDrafts,
   listRejectionReasons,
+  listWork,
   saveDocumentDraft,
   saveFileView,
+  takeNextWork,
 } from '@sanad/contracts/staff'
-import { addDays, inDayMonthYear, indianDayOf } from '@sanad/domain'
+import { addDays, inDayMonthYear, indianDayOf, permissionsOf } from '@sanad/domain'
 import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { answer, refuse } from '../../testing/fake-portal.ts'
@@ -21,18 +23,23 @@ import {
   makeDeskApplication,
   makeFile,
 } from '../../testing/make-desk-application.ts'
-import { openDesk } from '../../testing/open-desk.tsx'
+import { makeWorkItem } from '../../testing/make-work-item.ts'
+import { openDesk, priya } from '../../testing/open-desk.tsx'
 
 const done = { success: true, message: 'Recorded.' } as const
 const serve = (files: readonly UploadedDocument[], change: Partial<DeskApplication> = {}) =>
   answer(getDeskApplication, { success: true, data: makeDeskApplication(files, change) })
 
-async function openReview(files: readonly UploadedDocument[], change: Partial<DeskApplication> = {}) {
+async function openReview(
+  files: readonly UploadedDocument[],
+  change: Partial<DeskApplication> = {},
+  staff = priya,
+) {
   serve(files, change)
   answer(getApplicationHistory, { success: true, data: [], next_cursor: null })
   answer(listStates, { success: true, data: [] })
   answer(listRejectionReasons, { success: true, data: [] })
-  const opened = openDesk(`/applications/${applicationId}/review`)
+  const opened = openDesk(`/applications/${applicationId}/review`, { staff })
   await screen.findByRole('navigation', { name: 'Documents' })
   return opened
 }
@@ -66,6 +73,9 @@ it('[DK-58] the reason that was begun is there again, and a rejection that is re
   expect(english.value).toBe('Too dark.')
 })
 
+const photo = (document: string) =>
+  makeFile(document, { original_name: `${document}.jpg`, view_url: `/uploads/${document}.jpg` })
+
 /** jsdom has no layout to watch. */
 function withoutLayout(): void {
   vi.stubGlobal(
@@ -80,8 +90,6 @@ function withoutLayout(): void {
 
 it('[DK-26] a file opens as it was left, and how it is turned is kept', async () => {
   withoutLayout()
-  const photo = (document: string) =>
-    makeFile(document, { original_name: `${document}.jpg`, view_url: `/uploads/${document}.jpg` })
   const files = [photo('a'), photo('b')]
   const left = { file_id: files[0]?.id ?? '', zoom: 'width', rotation: 90 } as const
   const { user } = await openReview(files, { file_views: [left] })
@@ -183,31 +191,122 @@ it('[DK-32] Q asks the customer for something else, in both languages and by a d
   ])
 })
 
-it('a decision keyed before the next document is shown is not taken, and that is said', async () => {
-  const { user } = await openReview([makeFile('a'), makeFile('b')])
-  const recorded = Promise.withResolvers<void>()
+/** jsdom loads no pictures. */
+const paint = (document: string) =>
+  act(() => void screen.getByAltText(`${document}.jpg`).dispatchEvent(new Event('load')))
+
+/** A portal that answers a decision when it is told to. */
+function decideLater() {
   const sent: string[] = []
+  const answered = Promise.withResolvers<void>()
   portal.use(
     onCall(decideDocument, async ({ request }) => {
       sent.push(new URL(request.url).pathname)
-      await recorded.promise
+      await answered.promise
       return HttpResponse.json(done)
     }),
   )
-  await user.keyboard('a')
-  await waitFor(() => expect(sent).toHaveLength(1))
-  await user.keyboard('a')
-  await screen.findByText('A key that came before the next document was shown was not taken.')
-  await user.keyboard('r')
-  expect(screen.queryByRole('form', { name: 'Why is it rejected?' })).toBeNull()
+  return { sent, answer: answered.resolve }
+}
 
-  serve([makeFile('a', { status: 'accepted' }), makeFile('b')])
-  recorded.resolve()
-  await screen.findByText(
-    /^Document a: Accepted\. Next: Document b\. A key that came before the next document was shown/,
-  )
-  expect(sent).toHaveLength(1)
+it('[DK-28] the next document lies drawn behind the one of now, one at a time, and is there at once', async () => {
+  withoutLayout()
+  const { user } = await openReview(['a', 'b', 'c'].map(photo))
+  const shown = () =>
+    screen
+      .getAllByRole('document')
+      .find((paper) => !paper.closest('[inert]'))
+      ?.getAttribute('aria-label')
+  expect(screen.queryByAltText('b.jpg')).toBeNull()
+  paint('a')
+  const behind = await screen.findByAltText('b.jpg')
+  expect(behind.closest('[inert]')).not.toBeNull()
+  expect(screen.queryByAltText('c.jpg')).toBeNull()
+  paint('b')
+  const { sent } = decideLater()
   await user.keyboard('a')
-  await waitFor(() => expect(sent.at(-1)).toContain(makeFile('b').id))
-  expect(sent).toHaveLength(2)
+  // The same picture, drawn before: nothing is loaded anew, however slow the answer.
+  await waitFor(() => expect(behind.closest('[inert]')).toBeNull())
+  expect(shown()).toBe('b.jpg')
+  expect(behind.isConnected).toBe(true)
+  expect(sent).toHaveLength(1)
+  expect(screen.queryByAltText('a.jpg')).toBeNull()
+  await screen.findByAltText('c.jpg')
+})
+
+it('[DK-28] a decision keyed before the document can be seen is not taken, and that is said', async () => {
+  withoutLayout()
+  const { user } = await openReview([photo('a'), photo('b')])
+  const { sent } = decideLater()
+  await user.keyboard('ar')
+  await screen.findByText('A key that came before the document was shown was not taken.')
+  expect(screen.queryByRole('form', { name: 'Why is it rejected?' })).toBeNull()
+  expect(sent).toEqual([])
+  paint('a')
+  await user.keyboard('a')
+  await screen.findByText('Document a: Accepted. Next: Document b.')
+  // Chosen, and not yet drawn.
+  await user.keyboard('a')
+  await screen.findByText('A key that came before the document was shown was not taken.')
+  expect(sent).toHaveLength(1)
+  paint('b')
+  await user.keyboard('a')
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toContain(photo('b').id)
+})
+
+it('[DK-28] behind the last document lies the first of the application that N takes, read before', async () => {
+  withoutLayout()
+  const other = '0190b3c8-7b1e-7c3a-9d52-1f2e3d4c5b6b'
+  const reviewer = { ...priya, roles: ['reviewer' as const], permissions: permissionsOf(['reviewer']) }
+  const { user } = await openReview([photo('a')], {}, reviewer)
+  const next = { ...photo('n'), id: '0190b3c8-7b1e-7c3a-9d52-0000000000ff' }
+  const made = makeDeskApplication([next])
+  const read: string[] = []
+  portal.use(
+    onCall(getDeskApplication, ({ request }) => {
+      read.push(new URL(request.url).pathname)
+      const data = request.url.includes(other) ? made : makeDeskApplication([photo('a')])
+      return HttpResponse.json({ success: true, data })
+    }),
+  )
+  const item = makeWorkItem(1, { application_id: other, subject_id: other })
+  answer(listWork, { success: true, data: [item], next_cursor: null })
+  answer(takeNextWork, { success: true, item })
+  paint('a')
+  const behind = await screen.findByAltText('n.jpg')
+  paint('n')
+  expect(read.filter((path) => path.includes(other))).toHaveLength(1)
+  await user.keyboard('n')
+  await waitFor(() => expect(behind.closest('[inert]')).toBeNull())
+  expect(location.pathname).toContain(other)
+})
+
+it('[DK-115] on a slow network a decision is shown at once, and said when it is recorded', async () => {
+  const { user } = await openReview([makeFile('a'), makeFile('b')])
+  const documents = screen.getByRole('navigation', { name: 'Documents' })
+  const later = decideLater()
+  await user.keyboard('a')
+  await within(documents).findByText('Accepted')
+  await screen.findByText('Accepted: Document a Being recorded…')
+  expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull()
+  serve([makeFile('a', { status: 'accepted' }), makeFile('b')])
+  later.answer()
+  await screen.findByRole('button', { name: /Undo/ })
+  screen.getByText('Accepted: Document a')
+})
+
+it('[DK-115] a decision that was shown and not recorded is taken off again, and found by a key from anywhere', async () => {
+  const { user } = await openReview([makeFile('a'), makeFile('b')])
+  const documents = screen.getByRole('navigation', { name: 'Documents' })
+  refuse(decideDocument, 'document_replaced')
+  await user.keyboard('a')
+  await screen.findByText(/^Document a was not decided\./)
+  expect(within(documents).getAllByText('To check')).toHaveLength(2)
+  await user.keyboard('{Shift>}Z{/Shift}')
+  await waitFor(() => expect(location.search).toBe('?d=a'))
+  const again = answer(decideDocument, done)
+  await user.keyboard('a')
+  await waitFor(() => expect(again.bodies).toHaveLength(1))
+  await waitFor(() => expect(screen.queryByText(/^Document a was not decided/)).toBeNull())
 })

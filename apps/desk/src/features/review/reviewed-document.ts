@@ -1,4 +1,5 @@
 import type { ServiceApplication, UploadedDocument } from '@sanad/contracts'
+import { findShownDecision, type UndoState } from '../../shared/undo/undo-slice.ts'
 
 /** A document that the service asks for, with the file that the customer gave for it. */
 export interface ReviewedDocument {
@@ -9,16 +10,20 @@ export interface ReviewedDocument {
   readonly file: UploadedDocument | undefined
 }
 
-/** In the order of the service. */
-export function listReviewedDocuments({
-  documentList,
-  uploadedDocs,
-}: ServiceApplication): ReviewedDocument[] {
+/** In the order of the service, with what was decided about them since they were read. */
+export function listReviewedDocuments(
+  { documentList, uploadedDocs }: ServiceApplication,
+  undo: UndoState,
+): ReviewedDocument[] {
+  const files = uploadedDocs.map((file) => {
+    const decision = findShownDecision(undo, file)
+    return decision ? { ...file, status: decision.decision } : file
+  })
   return documentList.map(({ document_id, label, help }) => ({
     id: document_id,
     label,
     help,
-    file: uploadedDocs.find((file) => file.document_id === document_id),
+    file: files.find((file) => file.document_id === document_id),
   }))
 }
 

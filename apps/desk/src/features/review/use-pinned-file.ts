@@ -19,7 +19,10 @@ export function usePinnedFile(current: ReviewedDocument | undefined): PinnedFile
     pinned.file !== undefined &&
     pinned.file.id !== current.file?.id
   // The same file with a new state, or another document: no other file takes its place by that.
-  const isOther = pinned?.id !== current?.id || pinned?.file !== current?.file
+  const isOther =
+    pinned?.id !== current?.id ||
+    pinned?.file?.id !== current?.file?.id ||
+    pinned?.file?.status !== current?.file?.status
   if (!isReplaced && isOther) setPinned(current)
   return {
     shown: isReplaced ? pinned : current,

@@ -19,39 +19,8 @@ import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { api } from '../../shared/api/api.ts'
 import { answer, breakOff, refuse } from '../../testing/fake-portal.ts'
+import { makeWorkItem as work } from '../../testing/make-work-item.ts'
 import { openDesk, priya, whereIs } from '../../testing/open-desk.tsx'
-
-const application = '8a6e0804-2bd0-4672-b79d-d97027f9071a'
-
-function work(id: number, changes: Partial<WorkItem> = {}): WorkItem {
-  return {
-    id,
-    version: 1,
-    kind: 'documents',
-    subject_id: application,
-    application_id: application,
-    track_id: 'TCR-8F3KQ7M2XD',
-    customer: {
-      id: '3f1f6c1d-6f0a-4c63-9a3e-0b8f1d5e2a11',
-      name_of_person: `Customer ${id}`,
-      mobile_end: '3210',
-      language: 'en',
-    },
-    name_of_firm: 'Kulkarni Skill Academy',
-    service: { id: 'tc-registration', title: 'TC Registration' },
-    stage: { id: 'tc-id', title: 'Papers checked' },
-    documents_to_check: 4,
-    due_at: new Date(Date.now() + 3 * 3_600_000).toISOString(),
-    urgency: 'soon',
-    half_over: false,
-    waiting_since: new Date(Date.now() - 40 * 60_000).toISOString(),
-    snoozed_until: null,
-    priority: 2,
-    team: 0,
-    owner: null,
-    ...changes,
-  }
-}
 
 const list = (...data: WorkItem[]) => answer(listWork, { success: true, data, next_cursor: null })
 const rowOf = (id: number) => screen.getByText(`Customer ${id} ··3210`).closest('tr') as HTMLElement
@@ -256,7 +225,7 @@ it('[DK-11] N takes the next of the view and opens its application', async () =>
   // Its screen may be there before this test ends.
   breakOff(getDeskApplication)
   await user.keyboard('n')
-  await waitFor(() => expect(whereIs()).toBe(`/applications/${application}/review`))
+  await waitFor(() => expect(whereIs()).toBe(`/applications/${work(1).application_id}/review`))
   expect(taken.bodies[0]).toMatchObject({ view: { kind: 'documents' } })
 })
 

@@ -22,6 +22,11 @@ export interface UndoableDecision extends Recorded {
   /** Of the document in its service. */
   readonly documentId: string
   readonly documentLabel: string
+  /** The status that the file had. */
+  readonly from: string
+  /** Shown before it is recorded, and where it could not be, why. */
+  readonly state: 'sending' | 'recorded' | 'failed'
+  readonly problem?: string
 }
 
 /** What can still be taken back. */
@@ -30,14 +35,32 @@ export type Undoable = UndoableDecision | UndoableCompletion
 /** In the order in which they were decided. */
 export type UndoState = readonly Undoable[]
 
+const isDecision = (act: Undoable): act is UndoableDecision => act.decision !== 'completed'
+const isRecorded = (act: Undoable) => !isDecision(act) || act.state === 'recorded'
+const MOST_FAILED = 20
+
 const undoSlice = createSlice({
   name: 'undo',
   initialState: [] as UndoState,
   reducers: {
-    decided: (state, { payload }: PayloadAction<Undoable>): UndoState => [
-      ...listUndoable(state, payload.at),
-      payload,
-    ],
+    /** What was decided about the same file before, and failed, is settled by it. */
+    decided: (state, { payload }: PayloadAction<Undoable>): UndoState => {
+      const open = state.filter(
+        (act) =>
+          !isRecorded(act) && !(isDecision(payload) && isDecision(act) && act.fileId === payload.fileId),
+      )
+      return [...open.slice(-MOST_FAILED), ...listUndoable(state, payload.at), payload]
+    },
+    recorded: (state, { payload }: PayloadAction<string>): UndoState =>
+      state.map((act) =>
+        isDecision(act) && act.requestId === payload ? { ...act, state: 'recorded' as const } : act,
+      ),
+    failed: (state, { payload }: PayloadAction<{ requestId: string; problem: string }>): UndoState =>
+      state.map((act) =>
+        isDecision(act) && act.requestId === payload.requestId
+          ? { ...act, state: 'failed' as const, problem: payload.problem }
+          : act,
+      ),
     /** It was taken back, or cannot be any more. */
     settled: (state, { payload }: PayloadAction<string>): UndoState =>
       state.filter(({ requestId }) => requestId !== payload),
@@ -46,11 +69,23 @@ const undoSlice = createSlice({
 
 /** Those that can be taken back at the given time. */
 export function listUndoable(undo: UndoState, now: number): UndoState {
-  return undo.filter(({ at }) => secondsLeft(at, now) > 0)
+  return undo.filter((act) => isRecorded(act) && secondsLeft(act.at, now) > 0)
+}
+
+/** Decisions that are being recorded, or were not. */
+export function listDecisions(undo: UndoState, state: 'sending' | 'failed'): UndoableDecision[] {
+  return undo.filter(isDecision).filter((decision) => decision.state === state)
+}
+
+/** What was decided about the file, and is not yet part of what was read. */
+export function findShownDecision(undo: UndoState, file: { readonly id: string; readonly status: string }) {
+  return undo
+    .filter(isDecision)
+    .findLast(({ fileId, from, state }) => fileId === file.id && from === file.status && state !== 'failed')
 }
 
 export const secondsLeft = (at: number, now: number) =>
   Math.min(undoSeconds, Math.ceil(undoSeconds - (now - at) / 1000))
 
-export const { decided, settled } = undoSlice.actions
+export const { decided, failed, recorded, settled } = undoSlice.actions
 export const undoReducer = undoSlice.reducer

@@ -3,10 +3,12 @@ import { reviewMessages } from '@sanad/texts/desk/review'
 import { Alert, Button } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { type ReactNode, useState } from 'react'
+import { shallowEqual } from 'react-redux'
 import { useRefusalText } from '../../../shared/acts/use-refusal-text.ts'
 import { useDecideDocumentMutation } from '../../../shared/application/application-api.ts'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
-import type { UndoableDecision } from '../../../shared/undo/undo-slice.ts'
+import { useDeskSelector } from '../../../shared/state/desk-state.ts'
+import { listDecisions, type UndoableDecision } from '../../../shared/undo/undo-slice.ts'
 import type { ReviewedDocument } from '../reviewed-document.ts'
 import styles from './decide.module.css'
 import { RejectForm, type Rejection } from './reject-form.tsx'
@@ -17,15 +19,19 @@ interface DecisionBarProps {
   readonly children?: ReactNode
   /** Called when the form with the reasons opens. */
   readonly onReject: () => void
-  /** Called when another decision is keyed before the last one is recorded: nobody has seen what it would be about. */
+  /** Whether the file is on screen: nobody judges what they have not seen. */
+  readonly isSeen: boolean
+  /** Called when a decision is keyed before the file can be seen, or while the last one about it is being recorded. */
   readonly onTooEarly: () => void
+  /** Accepts the file, shown before it is recorded. */
+  readonly onAccept: () => void
   /** Called once the decision is recorded. */
   readonly onDecided: (decision: Pick<UndoableDecision, 'decision' | 'requestId' | 'at'>) => void
 }
 
 /** Mount it anew for each file (`key`). */
 export function DecisionBar(props: DecisionBarProps) {
-  const { children, onReject, onTooEarly, onDecided } = props
+  const { children, isSeen, onReject, onTooEarly, onAccept, onDecided } = props
   const { file } = props.document
   const texts = useMessages(reviewMessages)
   const refusalText = useRefusalText()
@@ -34,10 +40,9 @@ export function DecisionBar(props: DecisionBarProps) {
   const [problem, setProblem] = useState<string>()
   // The same until it is recorded: a repeated press and a retry after a lost answer are recorded once.
   const [requestIds, setRequestIds] = useState(makeRequestIds)
-  // What was decided shows its former status until it is read again.
-  const [decidedFrom, setDecidedFrom] = useState<string>()
-  if (decidedFrom !== undefined && decidedFrom !== file?.status) setDecidedFrom(undefined)
-  const isTooEarly = isLoading || decidedFrom !== undefined
+  const sending = useDeskSelector(({ undo }) => listDecisions(undo, 'sending'), shallowEqual)
+  const isSending = isLoading || sending.some(({ fileId }) => fileId === file?.id)
+  const isTooEarly = isSending || !isSeen
   // None in quarantine: its keys do nothing.
   const allowed = file ? listDocumentActions(file.status) : []
   const canAccept = allowed.includes('accept_document')
@@ -58,11 +63,15 @@ export function DecisionBar(props: DecisionBarProps) {
     }
     setRequestIds(makeRequestIds())
     setRejecting(false)
-    setDecidedFrom(file.status)
     onDecided({ decision: body.decision, requestId: body.request_id, at })
     return true
   }
-  const accept = () => (isTooEarly ? onTooEarly() : void send('accepted'))
+  const accept = () => {
+    if (isTooEarly) return onTooEarly()
+    // Cut off, nothing is shown as decided that may never be.
+    if (navigator.onLine) onAccept()
+    else void send('accepted')
+  }
   const openForm = () => {
     if (isTooEarly) return onTooEarly()
     onReject()
@@ -89,7 +98,7 @@ export function DecisionBar(props: DecisionBarProps) {
     <div className={styles.bar}>
       {problem && <Alert>{problem}</Alert>}
       {canAccept && (
-        <Button onClick={accept} busy={isLoading} busyLabel={texts.recording} aria-keyshortcuts="A">
+        <Button onClick={accept} busy={isSending} busyLabel={texts.recording} aria-keyshortcuts="A">
           <kbd>A</kbd> {texts.accept}
         </Button>
       )}

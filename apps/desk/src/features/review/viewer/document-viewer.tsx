@@ -2,7 +2,7 @@ import type { KeptFileView } from '@sanad/contracts/staff'
 import { reviewMessages } from '@sanad/texts/desk/review'
 import { Button, EmptyState, ErrorState, LoadingState } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { ActIcon } from './act-icon.tsx'
 import type { DrawnFile } from './drawn-file.ts'
@@ -25,6 +25,8 @@ interface DocumentViewerProps {
   readonly kept: Pick<KeptFileView, 'zoom' | 'rotation'> | undefined
   /** Called when it is turned or enlarged. */
   readonly onView: (view: FileView) => void
+  /** Called once something of the file can be seen, or nothing ever will; and when it goes. */
+  readonly onPainted: (isPainted: boolean) => void
   /** Whether the keys of the viewer are its own; false beside another one. */
   readonly hasKeys?: boolean
 }
@@ -33,16 +35,25 @@ interface DocumentViewerProps {
  * Shows a file. Mount it anew for each file (`key`): zoom, rotation and page are the file's own. The link is the first one
  * given: each reading of the application signs another, and what is looked at never changes by itself.
  */
-export function DocumentViewer({ url, name, heldBack, kept, onView, hasKeys = true }: DocumentViewerProps) {
+export function DocumentViewer(props: DocumentViewerProps) {
+  const { url, name, heldBack, kept, onView, onPainted, hasKeys = true } = props
   const texts = useMessages(reviewMessages)
   const [view, setView] = useState(() => viewOf(kept))
   const [drawn, setDrawn] = useState<DrawnFile>()
   const [hasFailed, setHasFailed] = useState(false)
+  const [isPainted, setPainted] = useState(false)
   const [isFinding, setFinding] = useState(false)
   const pane = useRef<HTMLDivElement>(null)
   const [link, setLink] = useState(url)
   if (link === null && url !== null) setLink(url)
   const isPdf = /\.pdf$/i.test(name)
+  const isSettled = isPainted || hasFailed || link === null
+  const tell = useEffectEvent(onPainted)
+  useEffect(() => {
+    if (!isSettled) return
+    tell(true)
+    return () => tell(false)
+  }, [isSettled])
 
   const search = drawn?.search
   const change = (next: FileView) => {
@@ -89,7 +100,12 @@ export function DocumentViewer({ url, name, heldBack, kept, onView, hasKeys = tr
       />
     )
   }
-  const shown = { url: link, name, view, onDrawn: setDrawn, onFailed: () => setHasFailed(true) }
+  const shown = {
+    ...{ url: link, name, view, isPainted },
+    onDrawn: setDrawn,
+    onPainted: () => setPainted(true),
+    onFailed: () => setHasFailed(true),
+  }
   return (
     <div className={styles.viewer}>
       <div className={styles.toolbar} role="toolbar" aria-label={texts.viewerOf({ name })}>

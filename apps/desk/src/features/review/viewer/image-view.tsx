@@ -8,6 +8,9 @@ interface ImageViewProps {
   readonly name: string
   readonly view: FileView
   readonly onDrawn: (drawn: DrawnFile) => void
+  readonly isPainted: boolean
+  /** Called once the picture, or the first page, can be seen. */
+  readonly onPainted: () => void
   readonly onFailed: () => void
 }
 
@@ -16,7 +19,8 @@ interface Size {
   readonly height: number
 }
 
-export function ImageView({ url, name, view, onDrawn, onFailed }: ImageViewProps) {
+export function ImageView(props: ImageViewProps) {
+  const { url, name, view, onDrawn, isPainted, onPainted, onFailed } = props
   const pane = useRef<HTMLDivElement>(null)
   const [own, setOwn] = useState<Size>()
   const [room, setRoom] = useState<Size>()
@@ -39,8 +43,15 @@ export function ImageView({ url, name, view, onDrawn, onFailed }: ImageViewProps
   }, [scale])
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key
-    <div role="document" ref={pane} className={styles.canvas} aria-label={name} tabIndex={0}>
+    <div
+      role="document"
+      ref={pane}
+      className={styles.canvas}
+      aria-label={name}
+      aria-busy={!isPainted}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key
+      tabIndex={0}
+    >
       <div
         className={styles.sheet}
         style={
@@ -53,9 +64,10 @@ export function ImageView({ url, name, view, onDrawn, onFailed }: ImageViewProps
           src={url}
           alt={name}
           className={styles.image}
-          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
             setOwn({ width, height })
-          }
+            onPainted()
+          }}
           onError={onFailed}
           style={
             own && scale !== undefined

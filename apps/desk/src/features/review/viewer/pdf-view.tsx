@@ -14,10 +14,14 @@ interface PdfViewProps {
   readonly name: string
   readonly view: FileView
   readonly onDrawn: (drawn: DrawnFile) => void
+  readonly isPainted: boolean
+  /** Called once the picture, or the first page, can be seen. */
+  readonly onPainted: () => void
   readonly onFailed: () => void
 }
 
-export function PdfView({ url, name, view, onDrawn, onFailed }: PdfViewProps) {
+export function PdfView(props: PdfViewProps) {
+  const { url, name, view, onDrawn, isPainted, onPainted, onFailed } = props
   const container = useRef<HTMLDivElement>(null)
   const [pdf, setPdf] = useState<OpenPdf>()
   const matches = useRef<TextSearch['matches']>(undefined)
@@ -33,11 +37,13 @@ export function PdfView({ url, name, view, onDrawn, onFailed }: PdfViewProps) {
     }),
   )
   const fail = useEffectEvent(() => onFailed())
+  const paint = useEffectEvent(() => onPainted())
 
   useEffect(() => {
     if (!container.current) return
     const opened = openPdf(container.current, url)
     let isCurrent = true
+    opened.events.on('pagerendered', () => isCurrent && paint())
     opened.ready.then(
       () => {
         if (!isCurrent) return
@@ -80,8 +86,15 @@ export function PdfView({ url, name, view, onDrawn, onFailed }: PdfViewProps) {
   }, [pdf, view])
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key
-    <div role="document" ref={container} className={styles.canvas} aria-label={name} tabIndex={0}>
+    <div
+      role="document"
+      ref={container}
+      className={styles.canvas}
+      aria-label={name}
+      aria-busy={!isPainted}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key
+      tabIndex={0}
+    >
       <div className="pdfViewer" />
     </div>
   )

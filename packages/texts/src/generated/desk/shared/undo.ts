@@ -10,6 +10,10 @@ export interface UndoTexts {
   readonly seconds: (params: { seconds: Value }) => string
   readonly undone: (params: { document: Value }) => string
   readonly failed: string
+  readonly recording: string
+  readonly notRecorded: (params: { document: Value; why: Value }) => string
+  readonly seeFailed: string
+  readonly dismiss: string
 }
 
 export const undoMessages = defineMessages<UndoTexts>('desk/shared/undo', english)
