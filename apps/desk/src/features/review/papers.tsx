@@ -3,6 +3,7 @@ import type { KeptFileView } from '@sanad/contracts/staff'
 import { reviewMessages } from '@sanad/texts/desk/review'
 import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import { stateText } from './document-state.ts'
+import layers from './papers.module.css'
 import styles from './review.module.css'
 import type { ReviewedDocument } from './reviewed-document.ts'
 import { useKeptView } from './use-kept-view.ts'
@@ -46,9 +47,9 @@ export function Papers({ applicationId, document, earlier, ahead, views, onPaint
       )}
       <section key="current" className={styles.paper} aria-label={texts.currentFile}>
         {earlier && file && <PaperCaption title={texts.currentFile} file={file} />}
-        <div className={styles.stack}>
+        <div className={layers.stack}>
           {[document, ...(ahead ? [ahead] : [])].map((one) => (
-            <div key={one.file?.id ?? one.id} className={styles.layer} inert={one !== document}>
+            <div key={one.file?.id ?? one.id} className={layers.layer} inert={one !== document}>
               {viewerOf(one.file, one.label)}
             </div>
           ))}
@@ -62,7 +63,7 @@ function PaperCaption({ title, file }: { readonly title: string; readonly file: 
   const texts = useMessages(reviewMessages)
   const language = useLanguage()
   return (
-    <div className={styles.caption}>
+    <div className={layers.caption}>
       <strong>{title}</strong>
       <span>
         {formatDateTime(file.uploaded_at, language)} · {stateText(file.status, texts)}
