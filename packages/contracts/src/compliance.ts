@@ -101,6 +101,15 @@ export type ComplianceBusiness = z.infer<typeof ComplianceBusiness>
 export const ComplianceQuestion = z.object({ business_id: Id, form: z.enum(complianceForms) })
 export type ComplianceQuestion = z.infer<typeof ComplianceQuestion>
 
+/** A licence that was noted, or a certificate that an application gave, and until when it is valid. */
+export const ComplianceValidity = z.object({
+  business_id: Id,
+  id: Id,
+  title: z.string(),
+  valid_until: z.iso.date(),
+})
+export type ComplianceValidity = z.infer<typeof ComplianceValidity>
+
 export const readComplianceCalendar = defineEndpoint({
   name: 'readComplianceCalendar',
   summary:
@@ -129,6 +138,8 @@ export const readComplianceCalendar = defineEndpoint({
       overdue: z.array(ComplianceItem),
       months: z.array(ComplianceMonth),
       questions: z.optional(z.array(ComplianceQuestion)),
+      /** Everything that is still valid, however far ahead it ends; of more than 300, the first to end. */
+      validities: z.optional(z.array(ComplianceValidity)),
     }),
     next_cursor: NextCursor,
     previous_cursor: NextCursor,

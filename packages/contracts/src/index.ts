@@ -61,6 +61,7 @@ export {
   ComplianceLicence,
   ComplianceMonth,
   ComplianceQuestion,
+  ComplianceValidity,
   createComplianceCalendarLink,
   getComplianceProfile,
   markComplianceDone,

@@ -69,6 +69,24 @@ it('the validity of a certificate enters the calendar, before anything was told 
   ])
 })
 
+it('a certificate that is valid for years stands beside the months, as long as it is valid', async () => {
+  const { token, businessId, deliverableId } = await businessWithCertificate('2099-11-30')
+  const validities = async () =>
+    (await succeed(portal.app, readComplianceCalendar, { token, query: {} })).data.validities
+  const certificate = {
+    business_id: businessId,
+    id: deliverableId,
+    title: 'TC certificate',
+    valid_until: '2099-11-30',
+  }
+  expect(await validities()).toEqual([certificate])
+  const ended = { id: crypto.randomUUID(), title: 'Shop licence', valid_until: addDays(today, -1) }
+  const noted = { title: 'Trade licence', valid_until: today }
+  const body = { ...complianceBody, licences: [ended, { id: crypto.randomUUID(), ...noted }] }
+  await succeed(portal.app, setComplianceProfile, { token, params: { id: businessId }, body })
+  expect(await validities()).toEqual([expect.objectContaining(noted), certificate])
+})
+
 it('it is reminded of, marked as done, and in the calendar file', async () => {
   const { token, businessId } = await businessWithCertificate(addDays(today, 5))
   await remindOfDueDates(portal.services)

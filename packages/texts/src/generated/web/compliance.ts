@@ -96,6 +96,8 @@ export interface ComplianceTexts {
   readonly lateFeeCapTurnover: string
   readonly portalAlone: string
   readonly portalAloneText: string
+  readonly validities: string
+  readonly validUntil: (params: { day: Value }) => string
 }
 
 export const complianceMessages = defineMessages<ComplianceTexts>('web/compliance', english)

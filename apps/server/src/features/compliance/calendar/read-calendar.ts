@@ -22,6 +22,7 @@ import {
 import { questionsOf } from '../records/obligations-of.ts'
 import { calendarWindow, firstMonth, lastMonth } from './calendar-window.ts'
 import { listItems } from './list-items.ts'
+import { listValidities } from './list-validities.ts'
 
 interface Page {
   readonly customerId: string
@@ -36,6 +37,7 @@ interface Page {
 /** Bound of a call's work: each business has some hundred obligations within the calendar. */
 const BUSINESSES = 25
 const OVERDUE = 300
+const VALIDITIES = 300
 
 /** A page of months of a page of the customer's businesses, with everything overdue. */
 export async function readCalendar(
@@ -75,6 +77,7 @@ export async function readCalendar(
       questions: shown.flatMap((business) =>
         questionsOf(business, today).map((form) => ({ business_id: business.id, form })),
       ),
+      validities: listValidities(shown, reading).slice(0, VALIDITIES),
     },
     next_cursor: next <= lastMonth(today) ? next : null,
     previous_cursor: first > earliestMonth(shown, today) ? addMonths(first, -limit) : null,

@@ -16,6 +16,7 @@ import { MonthView } from './month-view.tsx'
 import { QuestionsCard } from './questions-card.tsx'
 import { RemindersCard } from './reminders-card.tsx'
 import { SubscriptionCard } from './subscription-card.tsx'
+import { ValiditiesCard } from './validities-card.tsx'
 import { type ComplianceView, ViewChoice } from './view-choice.tsx'
 
 interface ComplianceCalendarProps {
@@ -46,7 +47,7 @@ export function ComplianceCalendar({ choice, view, onChoiceChange, onViewChange 
       />
     )
   }
-  const { businesses, next_businesses, overdue, questions = [], today } = first.data
+  const { businesses, next_businesses, overdue, questions = [], validities = [], today } = first.data
   if (businesses.length === 0 && !after) return <AddBusinessForm />
   const shown = businesses.filter(({ id }) => businessId === '' || id === businessId)
   const known = shown.filter(({ has_profile }) => has_profile)
@@ -73,6 +74,7 @@ export function ComplianceCalendar({ choice, view, onChoiceChange, onViewChange 
       )}
       {overdue.length > 0 && <OverdueCard items={overdue} firms={firms} today={today} />}
       {known.length === 0 && unknown.map((business) => <SetUpCard key={business.id} business={business} />)}
+      {!hasItems && validities.length > 0 && <ValiditiesCard validities={validities} firms={firms} />}
       {hasItems && (
         <>
           <ViewChoice value={view} onValueChange={onViewChange} />
@@ -91,6 +93,7 @@ export function ComplianceCalendar({ choice, view, onChoiceChange, onViewChange 
               <RemindersCard />
             </>
           )}
+          {validities.length > 0 && <ValiditiesCard validities={validities} firms={firms} />}
           {questions.length > 0 && <QuestionsCard questions={questions} />}
           {known.length > 0 && unknown.length > 0 && <SetUpMoreCard businesses={unknown} />}
           {known.length > 0 && <AnswersCard businesses={known} />}

@@ -75,6 +75,37 @@ const preferences: NotificationPreferences = {
   reminder_days: [1, 7],
 }
 
+it('a certificate that is valid for years is shown before anything was told of its business', async () => {
+  const unknown = business('Asha Traders')
+  portal.use(
+    onCall(readComplianceCalendar, () =>
+      HttpResponse.json({
+        success: true,
+        data: {
+          today: '2026-11-22',
+          businesses: [unknown],
+          next_businesses: null,
+          overdue: [],
+          months: [],
+          validities: [
+            {
+              business_id: unknown.id,
+              id: crypto.randomUUID(),
+              title: 'TC certificate',
+              valid_until: '2031-11-30',
+            },
+          ],
+        },
+        next_cursor: null,
+        previous_cursor: null,
+      }),
+    ),
+  )
+  renderApp(<ComplianceScreen />)
+  const list = await screen.findByRole('list', { name: 'Licences and certificates' })
+  expect(within(list).getByRole('link').textContent).toBe('TC certificateValid until 30 Nov 2031')
+})
+
 function serveCalendar() {
   const saved: unknown[] = []
   const months: Record<string, ComplianceItem[]> = {
