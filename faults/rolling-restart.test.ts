@@ -111,6 +111,7 @@ it('[F-51] a build beside a portal that serves takes neither the page nor a chun
   const app = await createHttpApp({
     config,
     metrics: createMetrics(),
+    faults: { report() {}, settled: async () => {} },
     authenticate: nobody,
     assertOwnTeams: nobody,
     recordReading: nobody,

@@ -52,7 +52,8 @@ export const webKitFloors: readonly (readonly string[])[] = [
   ['format', 'layout', 'state', 'time'],
   ['i18n', 'session'],
   ['api', 'forms', 'routing', 'toast'],
-  ['copy', 'lists', 'live'],
+  ['copy', 'live'],
+  ['lists'],
 ]
 
 /** The floors of the domain's folders, as those of the features (packages/domain/README.md). */

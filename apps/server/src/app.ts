@@ -43,11 +43,12 @@ export async function buildApp(
   services: Services,
   { logTo }: { logTo?: NodeJS.WritableStream } = {},
 ): Promise<FastifyInstance> {
-  const { config, db, metrics } = services
+  const { config, db, metrics, faults } = services
   const authenticate = createAuthenticate(db, createTokens(config.secrets.session))
   const app = await createHttpApp({
     config,
     metrics,
+    faults,
     authenticate,
     assertOwnTeams: createAssertOwnTeams(db),
     recordReading: createRecordReading(db),

@@ -3,11 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { readOpenOrders } from './features/payments/read-open-orders.ts'
 import { readProjectionLag } from './features/work/projection/read-projection-lag.ts'
+import { listDependencies } from './list-dependencies.ts'
 import { poolOf } from './platform/db.ts'
 import { readJobQueues } from './platform/jobs/read-job-queues.ts'
 import { openRunnerPool } from './platform/jobs/runner-pool.ts'
 import { observe } from './platform/metrics/observe.ts'
 import { serveMetrics } from './platform/metrics/serve-metrics.ts'
+import { onceAtATime } from './platform/once-at-a-time.ts'
 import { readNow } from './platform/read-now.ts'
 import type { Services } from './platform/services.ts'
 
@@ -31,7 +33,8 @@ export async function watchPortal({ services, jobDb, app }: Watched): Promise<()
   if (!config.metrics) return async () => {}
   const jobsPool = openRunnerPool(config.jobsDatabaseUrl ?? config.databaseUrl, 1)
   observePortal({ services, jobsPool, jobDb, isReady: () => !app.readiness.isOff })
-  const stop = await serveMetrics({ metrics, place: config.metrics, log: app.log })
+  const dependencies = listDependencies(services)
+  const stop = await serveMetrics({ metrics, place: config.metrics, log: app.log, dependencies })
   return async () => {
     await stop()
     await jobsPool.end()
@@ -68,7 +71,7 @@ function observePortal({ services, jobsPool, jobDb, isReady }: Observed): void {
       ]),
   })
   const labelNames = ['task'] as const
-  const queues = onceEach(() => readJobQueues(jobsPool))
+  const queues = onceAtATime(() => readJobQueues(jobsPool))
   observe(metrics, {
     name: 'sanad_jobs_waiting',
     help: 'Jobs that are due and not begun, of all processes.',
@@ -87,7 +90,7 @@ function observePortal({ services, jobsPool, jobDb, isReady }: Observed): void {
     labelNames,
     read: async () => (await queues()).map(({ task, dead: value }) => ({ labels: { task }, value })),
   })
-  const orders = onceEach(() => readOpenOrders(db))
+  const orders = onceAtATime(() => readOpenOrders(db))
   observe(metrics, {
     name: 'sanad_payment_orders',
     help: 'Payment orders that are payable, being decided or waiting for staff, of all processes.',
@@ -119,15 +122,4 @@ function observePortal({ services, jobsPool, jobDb, isReady }: Observed): void {
       return [{ value: bavail * bsize }]
     },
   })
-}
-
-/** One read for the gauges of one scrape. */
-function onceEach<T>(read: () => Promise<T>): () => Promise<T> {
-  let reading: Promise<T> | undefined
-  return () => {
-    reading ??= read().finally(() => {
-      reading = undefined
-    })
-    return reading
-  }
 }

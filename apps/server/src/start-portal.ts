@@ -15,6 +15,7 @@ import { applyMigrations, listPendingMigrations } from './migrate.ts'
 import { watchPortal } from './observe-portal.ts'
 import { assertDatabaseRoles } from './platform/database-roles/assert-database-roles.ts'
 import { openDatabase } from './platform/db.ts'
+import { exitOnFault } from './platform/faults/exit-on-fault.ts'
 import { startJobs } from './platform/jobs/run-jobs.ts'
 import { measureJobs } from './platform/metrics/measure-jobs.ts'
 import { withMigrationLock } from './platform/migration-lock.ts'
@@ -62,8 +63,14 @@ async function serve(services: Services): Promise<() => Promise<void>> {
     services.metrics,
   )
   const stopJobs = onlyOnce(
-    await startJobs({ databaseUrl: config.jobsDatabaseUrl ?? config.databaseUrl, handlers, log: app.log }),
+    await startJobs({
+      databaseUrl: config.jobsDatabaseUrl ?? config.databaseUrl,
+      handlers,
+      log: app.log,
+      onGivenUp: (error, job) => services.faults.report(error, { in: 'job', ...job }),
+    }),
   )
+  const forgetFaults = exitOnFault(app, services.faults)
   const stopRefreshing = keepFresh({ db: jobDb, log: app.log })
   const stopWatching = watchRelease({
     db: jobDb,
@@ -79,6 +86,7 @@ async function serve(services: Services): Promise<() => Promise<void>> {
     return stopMetrics
   }
   const stopMetrics = await listen().catch(async (error: unknown) => {
+    forgetFaults()
     stopWatching()
     await Promise.all([stopJobs(), stopRefreshing()])
     await Promise.all([jobDb.destroy(), settlements.close()])
@@ -92,6 +100,8 @@ async function serve(services: Services): Promise<() => Promise<void>> {
     await wait(config.drainSeconds * 1000)
     await Promise.all([app.close(), jobsStopped])
     await stopMetrics()
+    await services.faults.settled()
+    forgetFaults()
     await Promise.all([jobDb.destroy(), settlements.close()])
     await Promise.all([db.destroy(), services.settlements.close(), services.workers.close()])
   }

@@ -3,6 +3,7 @@ import type { PortalConfig } from '../platform/portal-config.ts'
 import { codeBudgetOf } from './code-budget.ts'
 import { documentSignerOf, listCertificateProblems } from './document-signatures.ts'
 import { irpOf } from './e-invoice.ts'
+import { faultHookOf } from './faults.ts'
 import { clamdOf, filesOf } from './files.ts'
 import { helpOf } from './help.ts'
 import { connectionLimitsOf } from './http.ts'
@@ -63,6 +64,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     // One line for each request is right in production, and noise in a developer's terminal.
     logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     metrics: metricsOf(settings),
+    faultHook: faultHookOf(settings),
     homeStateId: settings.HOME_STATE_ID,
     supplier,
     documentSigner,

@@ -4,6 +4,7 @@ import { databaseSettings } from './database.ts'
 import { documentSignatureSettings } from './document-signatures.ts'
 import { eInvoiceSettings } from './e-invoice.ts'
 import { emailSettings } from './email.ts'
+import { faultSettings } from './faults.ts'
 import { fileSettings } from './files.ts'
 import { helpSettings } from './help.ts'
 import { httpSettings } from './http.ts'
@@ -21,6 +22,7 @@ export const settingGroups = {
   Portal: portalSettings,
   Connections: httpSettings,
   Metrics: metricsSettings,
+  Faults: faultSettings,
   Database: databaseSettings,
   Secrets: secretSettings,
   Files: fileSettings,
@@ -38,6 +40,7 @@ export const Settings = z.object({
   ...portalSettings,
   ...httpSettings,
   ...metricsSettings,
+  ...faultSettings,
   ...databaseSettings,
   ...secretSettings,
   ...fileSettings,

@@ -1,6 +1,7 @@
 import type { BeforeCommit } from './commit-dialect.ts'
 import { openDatabase } from './db.ts'
 import { createIrpRegistry } from './e-invoices/irp/irp-registry.ts'
+import { createFaultReporter } from './faults/fault-reporter.ts'
 import { openSenders } from './messages/open-senders.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { openGateways } from './payments/payment-gateways.ts'
@@ -15,6 +16,7 @@ import { createWorkers } from './workers/workers.ts'
 /** The real parts that the configuration names. */
 export async function openServices(config: PortalConfig, beforeCommit?: BeforeCommit): Promise<Services> {
   const { databaseUrl: url, pools } = config
+  const metrics = createMetrics()
   const db = openDatabase({ url, poolSize: pools.requests, beforeCommit })
   return {
     config,
@@ -30,6 +32,11 @@ export async function openServices(config: PortalConfig, beforeCommit?: BeforeCo
     invoiceRegistry: config.eInvoice ? createIrpRegistry(config.eInvoice) : null,
     scanner: config.clamd ? createClamdScanner(config.clamd) : null,
     workers: createWorkers(config.workers),
-    metrics: createMetrics(),
+    metrics,
+    faults: createFaultReporter({
+      hook: config.faultHook,
+      count: ({ in: place, name }) => metrics.faults.inc({ in: place, name }),
+      onUnreported: () => metrics.untoldFaults.inc(),
+    }),
   }
 }

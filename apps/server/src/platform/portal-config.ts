@@ -2,6 +2,7 @@ import type { HelpContact, Trader } from '@sanad/contracts'
 import type { Supplier } from '@sanad/domain'
 import type { DocumentSigner } from './document-signer.ts'
 import type { IrpConfig } from './e-invoices/irp/irp-config.ts'
+import type { FaultHook } from './faults/post-fault.ts'
 import type { ConnectionLimits } from './http/connection-limits.ts'
 import type { TrustedProxies } from './http/trusted-proxies.ts'
 import type { ServedWebApp } from './http/web-apps.ts'
@@ -62,6 +63,8 @@ export interface PortalConfig {
   readonly logLevel: string
   /** Where Prometheus reads; null: nowhere. */
   readonly metrics: MetricsPlace | null
+  /** Who is told of unexpected failures; null: nobody. */
+  readonly faultHook: FaultHook | null
   readonly homeStateId: number
   /** Who issues money documents. */
   readonly supplier: Supplier

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from './database-tables.ts'
 import type { InvoiceRegistry } from './e-invoices/invoice-registry.ts'
+import type { FaultReporter } from './faults/fault-reporter.ts'
 import type { MessageSenders } from './messages/message-sender.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { PaymentGateways } from './payments/payment-gateways.ts'
@@ -25,4 +26,5 @@ export interface Services {
   /** Threads for work that would hold the event loop. */
   readonly workers: Workers
   readonly metrics: Metrics
+  readonly faults: FaultReporter
 }

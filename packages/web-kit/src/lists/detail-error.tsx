@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { isApiError } from '../api/api-error.ts'
 import { useErrorText } from '../api/error-text.ts'
 import { useMessages } from '../i18n/use-messages.ts'
+import { ErrorReference } from './error-reference.tsx'
 
 interface DetailErrorProps {
   error: unknown
@@ -27,7 +28,12 @@ export function DetailError({ error, notFound, failed, back, onRetry }: DetailEr
     <ErrorState
       headingLevel={1}
       title={texts.errorTitle}
-      message={errorText(error, failed)}
+      message={
+        <>
+          {errorText(error, failed)}
+          <ErrorReference error={error} />
+        </>
+      }
       actions={
         <>
           <Button onClick={onRetry}>{texts.tryAgain}</Button>

@@ -2,6 +2,7 @@ import { listsMessages } from '@sanad/texts/kit/lists'
 import { Alert, Button } from '@sanad/ui'
 import { useErrorText } from '../api/error-text.ts'
 import { useMessages } from '../i18n/use-messages.ts'
+import { ErrorReference } from './error-reference.tsx'
 
 interface ReadAlertProps {
   error: unknown
@@ -23,6 +24,7 @@ export function ReadAlert({ error, failed, onRetry }: ReadAlertProps) {
       }
     >
       {errorText(error, failed)}
+      <ErrorReference error={error} />
     </Alert>
   )
 }

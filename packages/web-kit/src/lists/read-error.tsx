@@ -2,6 +2,7 @@ import { listsMessages } from '@sanad/texts/kit/lists'
 import { Button, ErrorState } from '@sanad/ui'
 import { useErrorText } from '../api/error-text.ts'
 import { useMessages } from '../i18n/use-messages.ts'
+import { ErrorReference } from './error-reference.tsx'
 
 interface ReadErrorProps {
   error: unknown
@@ -20,7 +21,12 @@ export function ReadError({ error, failed, title, headingLevel = 2, onRetry }: R
     <ErrorState
       headingLevel={headingLevel}
       title={title ?? texts.errorTitle}
-      message={errorText(error, failed)}
+      message={
+        <>
+          {errorText(error, failed)}
+          <ErrorReference error={error} />
+        </>
+      }
       actions={<Button onClick={() => void onRetry()}>{texts.tryAgain}</Button>}
     />
   )

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { FaultReporter } from '../faults/fault-reporter.ts'
 import { measureRequests } from '../metrics/measure-requests.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { registerOpenApi } from '../open-api/register-open-api.ts'
@@ -14,6 +14,7 @@ import { refuseHostileInput } from './hostile-input.ts'
 import { limitPipelining } from './limit-pipelining.ts'
 import type { AssertOwnTeams, Authenticate, RecordReading } from './principal.ts'
 import { installReadiness } from './readiness.ts'
+import { passRequestIdOn, requestIdsOf } from './request-id.ts'
 import { installRequestLog, logOptions } from './request-log.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
 import { readStaffCookie } from './staff-cookie.ts'
@@ -22,6 +23,7 @@ import { normaliseForwardedFor, trustProxyOption } from './trusted-proxies.ts'
 interface Options {
   readonly config: PortalConfig
   readonly metrics: Metrics
+  readonly faults: FaultReporter
   readonly authenticate: Authenticate
   readonly assertOwnTeams: AssertOwnTeams
   readonly recordReading: RecordReading
@@ -32,6 +34,7 @@ interface Options {
 export async function createHttpApp({
   config,
   metrics,
+  faults,
   authenticate,
   assertOwnTeams,
   recordReading,
@@ -39,8 +42,8 @@ export async function createHttpApp({
 }: Options): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logOptions(config.logLevel, logTo),
-    logController: new Fastify.LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    logController: new Fastify.LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: requestIdsOf(config.trustedProxies),
     bodyLimit: 256 * 1024,
     ...serverTimeouts(config.connections),
     // Whoever still has a connection while the process stops is answered, as the last on it.
@@ -52,12 +55,13 @@ export async function createHttpApp({
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  passRequestIdOn(app)
   normaliseForwardedFor(app)
   limitPipelining(app)
   finishConnections(app)
   cutOffStalledBodies(app, config.connections)
   installReadiness(app)
-  installErrorHandler(app)
+  installErrorHandler(app, faults)
   refuseHostileInput(app)
   installRequestLog(app)
   measureRequests(app, metrics)

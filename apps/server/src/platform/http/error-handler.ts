@@ -10,6 +10,7 @@ import {
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { AppError } from '../app-error.ts'
+import type { FaultReporter } from '../faults/fault-reporter.ts'
 import { WorkAborted } from '../workers/work-aborted.ts'
 
 declare module 'fastify' {
@@ -24,7 +25,7 @@ declare module 'fastify' {
 }
 
 /** Turns every failure into the one error shape. What the caller need not know goes to the log alone. */
-export function installErrorHandler(app: FastifyInstance): void {
+export function installErrorHandler(app: FastifyInstance, faults: FaultReporter): void {
   app.decorate('undeclaredErrors', new Map())
   app.decorateRequest('refusal', null)
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -33,6 +34,10 @@ export function installErrorHandler(app: FastifyInstance): void {
     // A caller who left in the middle, as on a lost connection, is no failure of ours.
     if (request.raw.readableAborted) request.log.info('The caller left before the request had come')
     else if (statusOf(known.code) >= 500) request.log.error({ err: known.cause ?? error }, known.message)
+    if (known.code === 'internal' && !request.raw.readableAborted) {
+      const name = `${request.method} ${request.routeOptions.url ?? 'unknown'}`
+      faults.report(known.cause ?? error, { in: 'request', name, requestId: request.id })
+    }
     return sendError(request, reply, known)
   })
   app.setNotFoundHandler((request, reply) => sendError(request, reply, new AppError('not_found')))

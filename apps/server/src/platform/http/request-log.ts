@@ -1,6 +1,7 @@
 import { shortenAddress } from '@sanad/domain'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { stdSerializers } from 'pino'
+import { findWorkContext } from '../work-context.ts'
 import { actorOf } from './actor.ts'
 
 /** Names under which secrets travel; wherever one is logged by mistake, its value is left out. */
@@ -32,8 +33,15 @@ export function logOptions(
     level,
     redact: { paths, censor: '[secret]' },
     serializers: { err: safeError },
+    mixin: jobContext,
     ...(stream ? { stream } : {}),
   }
+}
+
+/** A job's lines say which, and of which request; those of a request say so themselves. */
+function jobContext(): object {
+  const context = findWorkContext()
+  return context?.job ? context : {}
 }
 
 /** An error without the values that the database or a library attached to it. */

@@ -20,7 +20,7 @@ async function refuseBy(code: ErrorCode) {
   const app = Fastify({ logger: { level: 'error', stream } })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  installErrorHandler(app)
+  installErrorHandler(app, { report() {}, settled: async () => {} })
   route(app, listStates, () => Promise.reject(new AppError(code)))
   const headers = { [sourceHeader]: sourceOf(new Date()) }
   const response = await app.inject({ url: listStates.path({}), headers })

@@ -2,6 +2,7 @@ import type { Instant } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../db.ts'
 import type { Job, Priority } from './job.ts'
+import { withOrigin } from './job-origin.ts'
 
 /** The lowest is done first; 0 is that of jobs which the clock begins. */
 const ranks: Readonly<Record<Priority, number>> = { first: -20, early: -10, usual: 0, last: 10 }
@@ -21,7 +22,7 @@ export async function enqueueJob<Payload>(
   { runAt, priority = job.priority ?? 'usual' }: When = {},
 ): Promise<void> {
   await sql`
-    select enqueue_job(${job.name}, ${JSON.stringify(payload)}::json, ${runAt ?? null}::timestamptz,
+    select enqueue_job(${job.name}, ${JSON.stringify(withOrigin(payload))}::json, ${runAt ?? null}::timestamptz,
                        ${job.maxAttempts}::int, ${job.key?.(payload) ?? null}::text, ${ranks[priority]}::int)
   `.execute(db)
 }

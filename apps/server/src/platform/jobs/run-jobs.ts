@@ -5,6 +5,7 @@ import type pg from 'pg'
 import { AppError } from '../app-error.ts'
 import type { JobHandler } from './job.ts'
 import type { JobOptions } from './job-options.ts'
+import { originOf, runFromOrigin } from './job-origin.ts'
 import { keepClock } from './keep-clock.ts'
 import { keepReleasingAbandonedJobs, markAlive } from './release-abandoned-jobs.ts'
 import { findFailedPool, openRunnerPool } from './runner-pool.ts'
@@ -55,7 +56,7 @@ export async function startJobs(options: JobOptions): Promise<() => Promise<void
     runners.get(failed)?.replace()
   }
   process.on('unhandledRejection', onUnhandled)
-  for (const lane of lanes) runners.set(lane.pool, await keepRunning(lane, log))
+  for (const lane of lanes) runners.set(lane.pool, await keepRunning(lane, options))
   const stops = [keepReleasingAbandonedJobs(upkeep, options), keepClock(upkeep, options)]
   return async () => {
     await Promise.all([...runners.values().map(({ stop }) => stop()), ...stops.map((stop) => stop())])
@@ -65,6 +66,7 @@ export async function startJobs(options: JobOptions): Promise<() => Promise<void
 }
 
 type Log = JobOptions['log']
+type Kept = Pick<JobOptions, 'log' | 'onGivenUp'>
 
 interface KeptRunner {
   readonly stop: () => Promise<void>
@@ -72,13 +74,14 @@ interface KeptRunner {
   readonly replace: () => void
 }
 
-async function keepRunning(lane: Lane, log: Log): Promise<KeptRunner> {
+async function keepRunning(lane: Lane, options: Kept): Promise<KeptRunner> {
+  const { log } = options
   const stopping = new AbortController()
-  let runner = await startRunner(lane, log)
+  let runner = await startRunner(lane, options)
   const ended = (async () => {
     for (;;) {
       await runner.promise.catch((error: unknown) => log.warn({ err: error }, 'The job runner ended'))
-      const next = await restart(lane, { log, stopping: stopping.signal })
+      const next = await restart(lane, { ...options, stopping: stopping.signal })
       if (!next) return
       runner = next
       if (stopping.signal.aborted) await end(runner)
@@ -96,23 +99,26 @@ async function keepRunning(lane: Lane, log: Log): Promise<KeptRunner> {
 
 async function restart(
   lane: Lane,
-  { log, stopping }: { log: Log; stopping: AbortSignal },
+  { stopping, ...options }: Kept & { stopping: AbortSignal },
 ): Promise<Runner | undefined> {
   while (!stopping.aborted) {
     await wait(500, undefined, { signal: stopping }).catch(() => {})
     if (stopping.aborted) break
     try {
-      return await startRunner(lane, log)
+      return await startRunner(lane, options)
     } catch (error) {
-      log.warn({ err: error }, 'The job runner could not start')
+      options.log.warn({ err: error }, 'The job runner could not start')
     }
   }
   return undefined
 }
 
-async function startRunner({ pool, handlers, atOnce }: Lane, log: Log): Promise<Runner> {
+async function startRunner({ pool, handlers, atOnce }: Lane, { log, onGivenUp }: Kept): Promise<Runner> {
   const events: WorkerEvents = new EventEmitter()
   events.on('pool:listen:success', ({ client, workerPool }) => void markAlive(client, workerPool.id, log))
+  events.on('job:failed', ({ job: { task_identifier: name, payload }, error }) =>
+    onGivenUp?.(error, { name, requestId: originOf(payload) }),
+  )
   const runner = await run({
     pgPool: pool,
     taskList: taskListOf(handlers),
@@ -150,7 +156,10 @@ export async function runDueJobs({ databaseUrl, handlers, log }: JobOptions): Pr
 
 function taskListOf(handlers: readonly JobHandler[]) {
   return Object.fromEntries(
-    handlers.map(({ job, run: work }) => [job.name, (payload: unknown) => work(payload).catch(throwCause)]),
+    handlers.map(({ job, run: work }) => [
+      job.name,
+      (payload: unknown) => runFromOrigin(job.name, payload, work).catch(throwCause),
+    ]),
   )
 }
 

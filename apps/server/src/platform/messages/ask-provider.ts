@@ -1,4 +1,5 @@
 import { parseJson } from '../parse-json.ts'
+import { outgoingHeaders } from '../work-context.ts'
 import { SendFailure } from './send-failure.ts'
 
 /** Errors that come before a request has left: it was certainly not taken. */
@@ -25,7 +26,12 @@ export async function askProvider(
       method: 'POST',
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
-      headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        ...outgoingHeaders(),
+        ...headers,
+      },
       body: JSON.stringify(body),
     })
     const text = await response.text()

@@ -23,10 +23,9 @@ const SmtpError = z.object({
   originalCode: z.string().optional(),
 })
 
-/** E-mail over SMTP. */
-export function createSmtpSender(config: SmtpOptions): MessageSender {
-  const { host, port, from, user, password, requireTls, timeoutsMs } = config
-  const transport = createTransport({
+export function createMailTransport(config: SmtpOptions) {
+  const { host, port, user, password, requireTls, timeoutsMs } = config
+  return createTransport({
     host,
     port,
     secure: port === 465,
@@ -39,6 +38,12 @@ export function createSmtpSender(config: SmtpOptions): MessageSender {
     disableUrlAccess: true,
     ...(user && password ? { auth: { user, pass: password } } : {}),
   })
+}
+
+/** E-mail over SMTP. */
+export function createSmtpSender(config: SmtpOptions): MessageSender {
+  const { from, host } = config
+  const transport = createMailTransport(config)
   const domain = from.match(/@([^\s<>@]+)>?$/)?.[1] ?? host
   return {
     async send({ id, to, subject, text }) {

@@ -9,6 +9,8 @@ export interface Metrics {
   readonly jobs: Histogram<'task' | 'outcome'>
   readonly messages: Counter<'channel' | 'kind' | 'outcome'>
   readonly otpTries: Counter<'channel' | 'outcome'>
+  readonly faults: Counter<'in' | 'name'>
+  readonly untoldFaults: Counter
   readonly unread: Counter<'gauge'>
 }
 
@@ -51,6 +53,17 @@ export function createMetrics(): Metrics {
       name: 'sanad_otp_tries_total',
       help: 'One-time passwords that were entered; outcome: verified, or why not.',
       labelNames: ['channel', 'outcome'],
+      registers,
+    }),
+    faults: new Counter({
+      name: 'sanad_faults_total',
+      help: 'Unexpected failures by where they came up: request, job (given up) or process, and its route or name.',
+      labelNames: ['in', 'name'],
+      registers,
+    }),
+    untoldFaults: new Counter({
+      name: 'sanad_faults_untold_total',
+      help: 'Unexpected failures that the fault hook could not be told.',
       registers,
     }),
     unread: new Counter({

@@ -1,7 +1,13 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import { collectDefaultMetrics } from 'prom-client'
+import {
+  checkDependencies,
+  type Dependency,
+  type DependencyState,
+} from '../dependencies/check-dependencies.ts'
+import { onceAtATime } from '../once-at-a-time.ts'
 import { measureOutgoing } from './measure-outgoing.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -14,14 +20,25 @@ interface Options {
   readonly metrics: Metrics
   readonly place: MetricsPlace
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>
+  readonly dependencies: readonly Dependency[]
 }
 
-/** A listener of its own, which the balancer does not reach: GET /metrics for Prometheus. Answers how to stop. */
-export async function serveMetrics({ metrics, place, log }: Options): Promise<() => Promise<void>> {
+/**
+ * A listener of its own, which the balancer does not reach: GET /metrics for Prometheus, and for operators
+ * GET /health/ready?verbose, which asks each dependency. Answers how to stop.
+ */
+export async function serveMetrics({
+  metrics,
+  place,
+  log,
+  dependencies,
+}: Options): Promise<() => Promise<void>> {
   const { registry } = metrics
   collectDefaultMetrics({ register: registry })
   const stopMeasuring = measureOutgoing(metrics)
+  const askAll = onceAtATime(() => checkDependencies(dependencies))
   const server = createServer(async ({ method, url }, answer) => {
+    if (url === '/health/ready?verbose' && method === 'GET') return answerHealth(answer, await askAll())
     if (url !== '/metrics' || (method !== 'GET' && method !== 'HEAD')) return answer.writeHead(404).end()
     try {
       const text = await registry.metrics()
@@ -39,4 +56,11 @@ export async function serveMetrics({ metrics, place, log }: Options): Promise<()
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
   }
+}
+
+function answerHealth(answer: ServerResponse, dependencies: readonly DependencyState[]): void {
+  const isWell = dependencies.every(({ status }) => status === 'ok')
+  const body = JSON.stringify({ status: isWell ? 'ok' : 'failed', dependencies })
+  answer.writeHead(isWell ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+  answer.end(body)
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { outgoingHeaders } from '../work-context.ts'
 import { GatewayError } from './payment-gateway.ts'
 
 const TIMEOUT_MS = 8000
@@ -60,6 +61,7 @@ async function send(host: GatewayHost, request: GatewayRequest<unknown>): Promis
       signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: {
         accept: 'application/json',
+        ...outgoingHeaders(),
         ...host.headers,
         ...request.headers,
         ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -5,6 +5,7 @@ import { defineMessages, type Value } from '../../messages.ts'
 export interface CopyTexts {
   readonly copy: (params: { what: Value }) => string
   readonly copied: (params: { what: Value }) => string
+  readonly reference: string
 }
 
 export const copyMessages = defineMessages<CopyTexts>('kit/copy', english)

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { parseJson } from '../../parse-json.ts'
 import type { EInvoiceRefusal } from '../../tables/money-document-tables.ts'
+import { outgoingHeaders } from '../../work-context.ts'
 import { RegistryFailure } from '../invoice-registry.ts'
 import { Envelope } from './irp-wire.ts'
 
@@ -48,7 +49,12 @@ async function send({
       method: body === undefined ? 'GET' : 'POST',
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
-      headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        ...outgoingHeaders(),
+        ...headers,
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     return { status: response.status, text: await response.text() }

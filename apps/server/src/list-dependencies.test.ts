@@ -1,0 +1,95 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { createServer, type Server } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { findFreePort } from '../../../scripts/postgres/find-free-port.ts'
+import { listDependencies } from './list-dependencies.ts'
+import { watchPortal } from './observe-portal.ts'
+import { checkDependencies } from './platform/dependencies/check-dependencies.ts'
+import type { PortalConfig } from './platform/portal-config.ts'
+import { startTestApp, type TestApp } from './testing/test-app.ts'
+
+let portal: TestApp
+beforeAll(async () => {
+  portal = await startTestApp()
+})
+afterAll(() => portal.close())
+
+/** Listens, and answers a call by `say`. */
+async function listen(
+  say: (socket: import('node:net').Socket) => void,
+): Promise<{ port: number; server: Server }> {
+  const server = createServer({ allowHalfOpen: false }, say).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { server, port: (server.address() as AddressInfo).port }
+}
+
+async function check(config: Partial<PortalConfig>, withinMs = 3000) {
+  const { services } = portal
+  const all = {
+    ...services.config,
+    payments: { ...services.config.payments, cashfree: null, razorpay: null },
+  }
+  const dependencies = listDependencies({ ...services, config: { ...all, ...config } })
+  const states = await checkDependencies(dependencies, { withinMs })
+  return Object.fromEntries(states.map(({ name, status, problem }) => [name, problem ?? status]))
+}
+
+it('names what is configured, and nothing else', async () => {
+  expect(await check({})).toEqual({ database: 'ok', migrations: 'ok', files: 'ok' })
+})
+
+it('says what of each is wrong, without a password, and waits for none that is silent', async () => {
+  const nobody = await findFreePort()
+  const silent = await listen(() => {})
+  const clamd = await listen((socket) => socket.on('data', () => socket.end('PONG\0')).on('error', () => {}))
+  const smtp = { from: 'a@b.example', user: undefined, password: undefined, requireTls: false }
+  const timeoutsMs = { connection: 2000, greeting: 2000, socket: 2000 }
+  const found = await check(
+    {
+      databaseUrl: `postgres://portal:geheim@127.0.0.1:${nobody}/sanad`,
+      clamd: { host: '127.0.0.1', port: clamd.port },
+      messages: {
+        smtp: { ...smtp, host: '127.0.0.1', port: nobody, timeoutsMs },
+        msg91: {
+          baseUrl: `http://127.0.0.1:${silent.port}`,
+          timeoutMs: 1000,
+          authKey: '',
+          templates: new Map(),
+          webhookSecret: '',
+        },
+        whatsApp: undefined,
+      },
+    },
+    300,
+  )
+  silent.server.close()
+  clamd.server.close()
+  expect(found).toMatchObject({
+    database: expect.stringContaining('ECONNREFUSED'),
+    migrations: expect.stringContaining('ECONNREFUSED'),
+    files: 'ok',
+    clamd: 'ok',
+    mail: expect.stringContaining('ECONNREFUSED'),
+    sms: 'no answer within 300 ms',
+  })
+  expect(JSON.stringify(found)).not.toContain('geheim')
+})
+
+it('is answered to operators where metrics are served, and to nobody outside', async () => {
+  const { services, app } = portal
+  const place = { host: '127.0.0.1', port: await findFreePort() }
+  const config = {
+    ...services.config,
+    metrics: place,
+    payments: { ...services.config.payments, cashfree: null, razorpay: null },
+  }
+  const stop = await watchPortal({ services: { ...services, config }, jobDb: services.db, app })
+  const answer = await fetch(`http://${place.host}:${place.port}/health/ready?verbose`)
+  const body = (await answer.json()) as { dependencies: { name: string }[] }
+  await stop()
+  expect(answer.status).toBe(200)
+  expect(body.dependencies.map(({ name }) => name)).toEqual(['database', 'migrations', 'files'])
+  const outside = await app.inject('/health/ready?verbose')
+  expect(Object.keys(outside.json())).toEqual(['status', 'event_loop_delay_ms'])
+})

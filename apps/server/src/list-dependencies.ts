@@ -1,0 +1,74 @@
+import pg from 'pg'
+import { listPendingMigrations } from './migrate.ts'
+import { askHost } from './platform/dependencies/ask-host.ts'
+import type { Dependency } from './platform/dependencies/check-dependencies.ts'
+import { createMailTransport } from './platform/messages/smtp-sender.ts'
+import type { PaymentGateway } from './platform/payments/payment-gateway.ts'
+import type { PortalConfig } from './platform/portal-config.ts'
+import { pingClamd } from './platform/scanning/ping-clamd.ts'
+import type { Services } from './platform/services.ts'
+import { connecting } from './platform/watch-pool.ts'
+
+/** Everything outside this process that the settings name; what is not configured is not in it. */
+export function listDependencies({
+  config,
+  files,
+  gateways,
+}: Pick<Services, 'config' | 'files' | 'gateways'>): Dependency[] {
+  const { clamd, eInvoice, payments } = config
+  const { smtp, msg91, whatsApp } = config.messages
+  const found = (['cashfree', 'razorpay'] as const).flatMap((provider) =>
+    payments[provider] ? (gateways.find(provider) ?? []) : [],
+  )
+  return [
+    ...listDatabases(config),
+    { name: 'files', check: () => files.readMarker() },
+    ...(clamd ? [{ name: 'clamd', check: (signal: AbortSignal) => pingClamd(clamd, signal) }] : []),
+    ...found.map(askGateway),
+    ...(smtp ? [{ name: 'mail', check: () => verifyMail(smtp) }] : []),
+    ...(msg91 ? [hostOf('sms', msg91.baseUrl)] : []),
+    ...(whatsApp ? [hostOf('whatsapp', whatsApp.baseUrl)] : []),
+    ...(eInvoice ? [hostOf('e-invoices', eInvoice.baseUrl)] : []),
+  ]
+}
+
+/** By connections of their own: a full pool says nothing about the database. */
+function listDatabases({ databaseUrl, jobsDatabaseUrl }: PortalConfig): Dependency[] {
+  return [
+    { name: 'database', check: () => connectTo(databaseUrl) },
+    ...(jobsDatabaseUrl ? [{ name: 'database of jobs', check: () => connectTo(jobsDatabaseUrl) }] : []),
+    { name: 'migrations', check: () => assertMigrated(databaseUrl) },
+  ]
+}
+
+async function connectTo(connectionString: string): Promise<void> {
+  const client = new pg.Client({ ...connecting, connectionString, query_timeout: 4000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('select')
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+async function assertMigrated(databaseUrl: string): Promise<void> {
+  const pending = await listPendingMigrations(databaseUrl)
+  if (pending.length > 0) throw new Error(`pending: ${pending.join(', ')}`)
+}
+
+/** An order that does not exist: the answer proves the way and the credentials. */
+function askGateway(gateway: PaymentGateway): Dependency {
+  const order = { orderId: 'order_of_nobody', sessionId: null }
+  return { name: gateway.name, check: () => gateway.findOrder(order) }
+}
+
+async function verifyMail(options: Parameters<typeof createMailTransport>[0]): Promise<void> {
+  const transport = createMailTransport(options)
+  await transport.verify().finally(() => transport.close())
+}
+
+const hostOf = (name: string, url: string): Dependency => ({
+  name,
+  check: (signal) => askHost(url, signal),
+})

@@ -1,0 +1,22 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import { referenceOf } from '../api/reference-of.ts'
+
+const nothing: ComponentType<{ id: string }> = () => null
+const Copy = lazy(() =>
+  import('./copy-reference.tsx').then(
+    ({ CopyReference }): { default: typeof nothing } => ({ default: CopyReference }),
+    () => ({ default: nothing }),
+  ),
+)
+
+/** Copies the reference that the text of an error of ours names. */
+export function ErrorReference({ error }: { error: unknown }) {
+  const id = referenceOf(error)
+  return (
+    id && (
+      <Suspense>
+        <Copy id={id} />
+      </Suspense>
+    )
+  )
+}
