@@ -190,6 +190,7 @@ export {
   itemLimits,
   maxLimitFactor,
 } from './limits/account-limits.ts'
+export { amountInWords, moneyInWords } from './money-documents/amount-in-words.ts'
 export {
   addressNeededFrom,
   type Buyer,

@@ -26,11 +26,9 @@ export function writeCharges(paper: Paper, { lines }: MoneyDocument, words: Docu
 const TOTALS = 230
 
 /** Taxes, round-off and total, in figures and words. */
-export function writeTotals(
-  paper: Paper,
-  { totals, amountInWords }: MoneyDocument,
-  { texts }: DocumentWords,
-): void {
+export function writeTotals(paper: Paper, document: MoneyDocument, words: DocumentWords): void {
+  const { totals } = document
+  const { texts } = words
   const rows = [
     [texts.taxableValue, totals.taxable],
     ...totals.taxes.map(({ kind, percent, amount }) => [`${kind} ${percent}%`, amount] as const),
@@ -41,7 +39,7 @@ export function writeTotals(
     () => {
       const place = { x: PAGE.margin, width: CONTENT_WIDTH - TOTALS - 24 }
       writeDown(paper, 'P', { ...place, text: texts.amountInWords, size: 9, colour: 'quiet' })
-      writeDown(paper, 'P', { ...place, text: amountInWords, size: 9.5 })
+      writeDown(paper, 'P', { ...place, text: words.amount(document), size: 9.5 })
     },
     () =>
       paper.within('Table', () => {

@@ -4,6 +4,7 @@ import {
   formatMoney,
   type Instant,
   type LocalText,
+  type MoneyDocument,
   type MoneyDocumentKind,
   parseMoney,
   textIn,
@@ -16,6 +17,7 @@ import {
 } from '@sanad/texts/server/money-document-print'
 import { moneyDocumentsMessages } from '@sanad/texts/server/money-documents'
 import { translatedStates } from '../../../platform/language/translated-states.ts'
+import { wordsOfAmount } from './words-of-amount.ts'
 
 /** Title of each kind of document, in every language. */
 export const documentTitles: Readonly<Record<MoneyDocumentKind, LocalText>> =
@@ -37,6 +39,8 @@ export interface DocumentWords {
   readonly title: (kind: MoneyDocumentKind) => string
   /** The title in the other languages of the portal: whoever checks the books may read another one. */
   readonly otherTitles: (kind: MoneyDocumentKind) => string
+  /** The total in words. */
+  readonly amount: (document: MoneyDocument) => string
   readonly date: (instant: Instant) => string
   readonly time: (instant: Instant) => string
   /** Maharashtra (27); महाराष्ट्र (27) */
@@ -62,6 +66,7 @@ export function documentWords(language: Language): DocumentWords {
       const titles = offeredLanguages.map((other) => textIn(documentTitles[kind], other))
       return [...new Set(titles)].filter((other) => other && other !== title(kind)).join(' · ')
     },
+    amount: (document) => wordsOfAmount(document, language),
     date: (instant) => day.format(new Date(instant)),
     time: (instant) => formatMoment(instant, locale),
     state: ({ name, code }) => {
