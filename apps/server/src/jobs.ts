@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { listComplianceJobs } from './features/compliance/compliance-jobs.ts'
 import { listConsultationJobs } from './features/consultations/consultation-jobs.ts'
+import { tellOfCancelledInvoice } from './features/desk/acts/tell-of-invoice.ts'
 import { listDeskJobs } from './features/desk/desk-jobs.ts'
 import { listFileScanJobs } from './features/file-scans/file-scan-jobs.ts'
 import { listMoneyDocumentJobs } from './features/money-documents/money-document-jobs.ts'
@@ -25,7 +26,7 @@ export function listJobHandlers(services: Services, log: FastifyBaseLogger): Job
     ...listConsultationJobs(services),
     ...listComplianceJobs(services),
     ...listPaymentJobs(services),
-    ...listMoneyDocumentJobs(services),
+    ...listMoneyDocumentJobs(services, tellOfCancelledInvoice),
     ...listDeskJobs(services),
     ...listPersonalDataJobs(services),
     ...listWorkJobs(services),

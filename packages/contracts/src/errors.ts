@@ -111,6 +111,14 @@ const statuses = {
   reference_used: 409,
   /** What an invoice was issued for stays done. */
   invoice_issued: 409,
+  /** An invoice whose cancellation the portal has not answered: what refers to it waits. */
+  cancellation_waiting: 409,
+  /** Money is on its way back: its document would refer to an invoice that is cancelled. */
+  refund_under_way: 409,
+  /** Within the 24 hours of its registration an invoice is cancelled and needs no credit note. */
+  invoice_cancellable: 409,
+  /** After its last day a credit note takes no tax back. */
+  credit_note_late: 409,
   /** What staff did can be taken back for `undoSeconds` of the domain. */
   too_late: 409,
   changed_meanwhile: 412,

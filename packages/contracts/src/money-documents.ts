@@ -21,6 +21,8 @@ export const MoneyDocumentRecord = z.object({
   e_invoice: z.nullable(z.enum(['registering', 'registered'])),
   /** When its registration was cancelled: it keeps its number and counts no more. */
   cancelled_at: z.optional(Instant),
+  /** Number of the invoice that was issued in its place. */
+  replaced_by: z.optional(z.string()),
 })
 export type MoneyDocumentRecord = z.infer<typeof MoneyDocumentRecord>
 

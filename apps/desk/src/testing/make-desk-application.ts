@@ -113,6 +113,7 @@ export function makeDeskApplication(
     refunds: [],
     proposals: [],
     e_invoices: [],
+    correctable_invoice: null,
     refundable_rupees: 0,
     discount: null,
     ...change,

@@ -44,6 +44,7 @@ export const StaffAct = z.enum([
   'send_money_document',
   'retry_e_invoice',
   'cancel_e_invoice',
+  'correct_invoice',
 ])
 export type StaffAct = z.infer<typeof StaffAct>
 
@@ -219,6 +220,8 @@ export const getDeskApplication = defineEndpoint({
       /** What members proposed about its money, newest first. */
       proposals: z.array(MoneyProposal),
       e_invoices: z.array(DeskEInvoice),
+      /** The invoice that a credit note and another invoice may replace now. */
+      correctable_invoice: z.nullable(z.object({ id: Id, number: z.string() })),
       /** Whole rupees paid and not yet refunded, requested or proposed. */
       refundable_rupees: z.int(),
       /** Of the member who asks; null where the price cannot be told, or nothing is left to discount. */

@@ -74,6 +74,7 @@ export {
   CancellationToCheck,
   cancelEInvoice,
   completeRefund,
+  correctInvoice,
   EInvoiceToCheck,
   listParkedNotices,
   listPaymentsToCheck,

@@ -1,5 +1,6 @@
 import { cancelReasons, maxCancelRemark } from '@sanad/domain'
 import * as z from 'zod/mini'
+import { GivenBuyer } from '../buyers.ts'
 import { defineEndpoint } from '../define-endpoint.ts'
 import { Done, Id, IdParams, Instant, OrderId, requiredText } from '../wire.ts'
 import { comment, reason } from './acts.ts'
@@ -181,5 +182,23 @@ export const cancelEInvoice = defineEndpoint({
     request_id: Id,
   }),
   success: Done,
-  errors: ['not_found', 'act_not_allowed'],
+  errors: ['not_found', 'act_not_allowed', 'refund_under_way'],
+})
+
+export const correctInvoice = defineEndpoint({
+  name: 'correctInvoice',
+  summary:
+    'Take an invoice back by a credit note and issue another in its place, where its registration cannot be cancelled; no money moves',
+  method: 'POST',
+  access: 'staff',
+  permission: 'payment.review',
+  proof: true,
+  path: ({ id }) => `/api/staff/money-documents/${id}/correct`,
+  params: IdParams,
+  body: z.extend(GivenBuyer, { reason, request_id: Id }),
+  success: Done,
+  errors: [
+    ...(['not_found', 'act_not_allowed', 'field_invalid', 'document_registering'] as const),
+    ...(['cancellation_waiting', 'invoice_cancellable', 'credit_note_late'] as const),
+  ],
 })

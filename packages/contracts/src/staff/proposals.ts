@@ -82,7 +82,10 @@ export const proposeRefund = defineEndpoint({
     request_id,
   }),
   success: z.object({ success: z.literal(true), message: z.string(), data: z.object({ id: Id }) }),
-  errors: ['not_found', 'act_not_allowed', 'changed_meanwhile', 'refund_too_large', 'refund_below_scale'],
+  errors: [
+    ...(['not_found', 'act_not_allowed', 'changed_meanwhile'] as const),
+    ...(['refund_too_large', 'refund_below_scale', 'cancellation_waiting'] as const),
+  ],
 })
 
 export const proposeDiscount = defineEndpoint({
@@ -152,6 +155,7 @@ export const approveRefund = defineEndpoint({
     'limit_exceeded',
     'refund_too_large',
     'refund_below_scale',
+    'cancellation_waiting',
   ],
 })
 

@@ -45,7 +45,10 @@ export function gstr1Entries(document: MoneyDocument, getDocument: GetDocument):
     case 'tax_invoice':
       return [
         ...entriesOf(document, { section: sectionOfInvoice(document) }),
-        ...document.references.flatMap((reference) => absorbed(document, reference, getDocument)),
+        // One in the place of another refers to that: the advances were taken off by it, and stay so.
+        ...document.references
+          .filter(({ kind }) => kind === 'receipt_voucher' || kind === 'refund_voucher')
+          .flatMap((reference) => absorbed(document, reference, getDocument)),
       ]
     case 'credit_note':
       return noteEntries(document, getDocument(referenceOf(document, 'tax_invoice').number))

@@ -31,6 +31,7 @@ const actNames: Readonly<Record<string, keyof AuditTexts>> = {
   resolve_review: 'actResolveReview',
   retry_e_invoice: 'actRetryEInvoice',
   cancel_e_invoice: 'actCancelEInvoice',
+  correct_invoice: 'actCorrectInvoice',
   send_payment_link: 'actSendPaymentLink',
   send_money_document: 'actSendMoneyDocument',
   reveal_identifier: 'actRevealIdentifier',

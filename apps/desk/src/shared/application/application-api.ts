@@ -7,6 +7,7 @@ import {
   changePromise,
   completeStage,
   completeStageWithFile,
+  correctInvoice,
   decideDocument,
   getDeskApplication,
   giveDiscount,
@@ -92,6 +93,7 @@ const applicationApi = api.injectEndpoints({
     withdrawRefundProposal: endpointMutation(build, withdrawRefundProposal, moneyChanges),
     cancelEInvoice: endpointMutation(build, cancelEInvoice, moneyChanges),
     amendBuyer: endpointMutation(build, amendBuyer, moneyChanges),
+    correctInvoice: endpointMutation(build, correctInvoice, moneyChanges),
   }),
 })
 
@@ -118,6 +120,7 @@ export const {
   useAskExtraItemMutation,
   useChangePromiseMutation,
   useCancelEInvoiceMutation,
+  useCorrectInvoiceMutation,
   useCompleteStageMutation,
   useCompleteStageWithFileMutation,
   useDecideDocumentMutation,

@@ -7,6 +7,7 @@ import type { Services } from '../../platform/services.ts'
 import { amendBuyer } from './acts/amend-buyer.ts'
 import { cancelEInvoice } from './acts/cancel-e-invoice.ts'
 import { completeRefund } from './acts/complete-refund.ts'
+import { correctInvoice } from './acts/correct-invoice.ts'
 import { giveDiscount } from './acts/give-discount.ts'
 import { resolveReview } from './acts/resolve-review.ts'
 import { retryEInvoice } from './acts/retry-e-invoice.ts'
@@ -85,6 +86,12 @@ export function registerDeskPayments(app: FastifyInstance, services: Services): 
   route(app, staffEndpoints.cancelEInvoice, async ({ principal: { staffId }, params, body }) => {
     const { reason, remark, request_id: requestId } = body
     await cancelEInvoice(services, { documentId: params.id, staffId, reason, remark, requestId })
+    return recorded
+  })
+
+  route(app, staffEndpoints.correctInvoice, async ({ principal: { staffId }, params, body }) => {
+    const { reason, request_id: requestId, ...given } = body
+    await correctInvoice(services, { documentId: params.id, staffId, given, reason, requestId })
     return recorded
   })
 

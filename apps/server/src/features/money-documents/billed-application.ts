@@ -34,6 +34,8 @@ export interface BilledApplication {
   readonly nameOfFirm: string | null
   readonly customerAddress: string | null
   readonly buyer: Buyer | null
+  /** Staff said who the buyer is: no GSTIN then means none. */
+  readonly isAmended: boolean
   /** A GSTIN among the information that was given after the payment. */
   readonly laterGstins: readonly string[]
   readonly fields: FormValues
@@ -61,6 +63,7 @@ interface Row {
   readonly address: string | null
   readonly name_of_firm: string | null
   readonly later_gstins: readonly string[]
+  readonly is_amended: boolean
   readonly orders: readonly {
     readonly orderId: string
     readonly items: string[]
@@ -84,6 +87,7 @@ export async function readBilledApplication(
     select c.name_of_person, c.address,
       (select coalesce(json_agg(f.value), '[]') from submitted_fields f
         where f.application_id = ${application.id} and f.field_id = any(${gstinFields})) as later_gstins,
+      exists (select from buyer_acts where application_id = ${application.id}) as is_amended,
       (select name_of_firm from businesses where id = ${application.businessId}) as name_of_firm,
       (select coalesce(json_agg(json_build_object(
                 'orderId', o.order_id, 'items', o.items, 'quote', o.quote, 'method', p.method,
@@ -110,6 +114,7 @@ export async function readBilledApplication(
     nameOfFirm: row.name_of_firm,
     customerAddress: row.address,
     buyer: application.buyer,
+    isAmended: row.is_amended,
     laterGstins: row.later_gstins,
     fields: openFields(keys, id, Object.fromEntries(needed)),
     charges: row.orders.map((order) => toCharge(application, order)),

@@ -10,7 +10,13 @@ import { documentWords } from './print/document-texts.ts'
 interface Checked {
   readonly id: string
   /** Undefined: no such document was issued. */
-  readonly confirmed: { readonly document: MoneyDocument; readonly cancelledAt: string | null } | undefined
+  readonly confirmed:
+    | {
+        readonly document: MoneyDocument
+        readonly cancelledAt: string | null
+        readonly replacedBy: string | null
+      }
+    | undefined
 }
 
 /** Confirms what is printed on a document to whoever holds it; whom it was issued to is left out. */
@@ -31,7 +37,7 @@ export function checkPage(context: PageContext, { id, confirmed }: Checked): str
       body: html`<h1>${texts.unknown}</h1><p class="lead">${texts.unknownText}</p>`,
     })
   }
-  const { document, cancelledAt } = confirmed
+  const { document, cancelledAt, replacedBy } = confirmed
   const words = documentWords(language)
   const facts = [
     [texts.issuer, trader.legal_name],
@@ -41,10 +47,17 @@ export function checkPage(context: PageContext, { id, confirmed }: Checked): str
     [texts.amount, formatMoney(parseMoney(document.totals.total))],
     [texts.fingerprint, fingerprintOf(document)],
     ...(cancelledAt === null ? [] : [[texts.cancelledOn, words.time(cancelledAt)] as const]),
+    ...(replacedBy === null ? [] : [[texts.replacedBy, replacedBy] as const]),
   ] as const
+  const [title, said] =
+    cancelledAt !== null
+      ? [texts.cancelled, texts.cancelledText]
+      : replacedBy !== null
+        ? [texts.replaced, texts.replacedText]
+        : [texts.genuine, texts.genuineText]
   return pageFrame(context, {
     ...page,
-    body: html`<h1>${cancelledAt === null ? texts.genuine : texts.cancelled}</h1><p class="lead">${cancelledAt === null ? texts.genuineText : texts.cancelledText}</p>
+    body: html`<h1>${title}</h1><p class="lead">${said}</p>
 <section><dl>${facts.map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl></section>
 <section><h2>${texts.compare}</h2><p>${texts.compareText}</p></section>`,
   })

@@ -33,7 +33,8 @@ export function draftTaxInvoice(
   }
 }
 
-function refundedBy(number: string): LocalText {
+/** Says in every language by which document an amount went back. */
+export function refundedBy(number: string): LocalText {
   const said = (language: Language) => textsIn(moneyDocumentPrintMessages, language).refundedBy({ number })
   const others = Object.fromEntries(offeredLanguages.map((language) => [language, said(language)]))
   return { ...others, en: said(sourceLanguage) }

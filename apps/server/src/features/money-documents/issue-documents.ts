@@ -4,6 +4,7 @@ import {
   type DocumentReference,
   type Instant,
   type LocalText,
+  type MoneyDocument,
   type MoneyDocumentKind,
   moneyDocument,
   parseMoney,
@@ -18,7 +19,7 @@ import type { PortalConfig } from '../../platform/portal-config.ts'
 import { allotNumber } from './allot-number.ts'
 import type { BilledApplication } from './billed-application.ts'
 import { promiseEInvoice } from './e-invoices/promise-e-invoice.ts'
-import { findReplacedInvoice } from './issued-documents.ts'
+import { findCancelledInvoice } from './issued-documents.ts'
 import { findStateOnRecord, recipientOf } from './recipient-of.ts'
 
 /** Configuration that documents depend on. */
@@ -37,6 +38,10 @@ export interface Draft {
   readonly bankReference?: string | null
   /** The day that it bears, if that is not the day of its issue: a receipt voucher has the day of the payment. */
   readonly dated?: Instant
+  /** Of an invoice that is taken back as it was issued, lines included; otherwise they follow the application. */
+  readonly parties?: Pick<MoneyDocument, 'recipient' | 'placeOfSupply'>
+  /** The invoice in whose place this one is issued. */
+  readonly replaces?: string
 }
 
 /**
@@ -54,16 +59,6 @@ async function issueDocument(
   { draft, issued }: { draft: Draft; issued: readonly DocumentReference[] },
 ): Promise<DocumentReference> {
   const { kind, application, orderId, refundId, references = [], payments } = draft
-  const { homeStateId } = issuer
-  const isFinal = kind === 'tax_invoice' || kind === 'credit_note'
-  // An advance of an unknown State is taxed as one of another (rule 50); its invoice knows the place of supply: the address
-  // on record, else the supplier's (section 12(2) of the IGST Act).
-  const supplied = application.stateId ?? findStateOnRecord(application) ?? homeStateId
-  const stateId = isFinal ? supplied : application.stateId
-  const lines = isFinal
-    ? draft.lines.map((line) => taxedIn(line, { stateId: supplied, homeStateId }))
-    : draft.lines
-  const taxes = lines.flatMap((line): { kind: TaxKind }[] => line.taxes)
   const { number, issuedAt, datedAt, financialYear, sequence } = await allotNumber(tx, kind, draft.dated)
   const document = moneyDocument({
     kind,
@@ -71,10 +66,8 @@ async function issueDocument(
     issuedAt,
     datedAt,
     supplier: issuer.supplier,
-    recipient: withAddress(recipientOf(application, stateId), { kind, lines }),
-    placeOfSupply: placeOfSupply(taxes, { stateId, homeStateId }),
+    ...suppliedTo(draft, issuer),
     trackingId: application.trackId,
-    lines,
     references: [...references, ...issued],
     payments,
     reason: draft.reason?.en ?? null,
@@ -96,10 +89,31 @@ async function issueDocument(
       issued_at: issuedAt,
       total_rupees: total,
       snapshot: JSON.stringify(document),
-      replaces: kind === 'tax_invoice' ? ((await findReplacedInvoice(tx, application.id)) ?? null) : null,
+      replaces:
+        kind === 'tax_invoice' ? (draft.replaces ?? (await findCancelledInvoice(tx, application.id))) : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   await promiseEInvoice(tx, issuer, { id, document })
   return { kind, number, issuedAt: datedAt, total: String(total) }
+}
+
+/** Whom it was supplied to, where, and its lines with the taxes of that place. */
+function suppliedTo(
+  { kind, application, lines, parties }: Draft,
+  { homeStateId }: Issuer,
+): Pick<MoneyDocument, 'recipient' | 'placeOfSupply' | 'lines'> {
+  if (parties) return { ...parties, lines }
+  const isFinal = kind === 'tax_invoice' || kind === 'credit_note'
+  // An advance of an unknown State is taxed as one of another (rule 50); its invoice knows the place of supply: the address
+  // on record, else the supplier's (section 12(2) of the IGST Act).
+  const supplied = application.stateId ?? findStateOnRecord(application) ?? homeStateId
+  const stateId = isFinal ? supplied : application.stateId
+  const taxed = isFinal ? lines.map((line) => taxedIn(line, { stateId: supplied, homeStateId })) : lines
+  const taxes = taxed.flatMap((line): { kind: TaxKind }[] => line.taxes)
+  return {
+    recipient: withAddress(recipientOf(application, stateId), { kind, lines: taxed }),
+    placeOfSupply: placeOfSupply(taxes, { stateId, homeStateId }),
+    lines: taxed,
+  }
 }

@@ -1,9 +1,11 @@
 import type { ChargeLine, DocumentReference, MoneyDocument, MoneyDocumentKind } from '@sanad/domain'
 import type { Db } from '../../platform/db.ts'
 import { cancelledAt } from './e-invoices/registration-of.ts'
+import { replacedBy } from './money-document-view.ts'
 
 /** An issued document of an application. */
 export interface IssuedDocument {
+  readonly id: string
   readonly kind: MoneyDocumentKind
   readonly number: string
   readonly issuedAt: Date
@@ -12,14 +14,19 @@ export interface IssuedDocument {
   readonly snapshot: MoneyDocument
 }
 
-/** Issued documents of an application that stand (an invoice may be cancelled), in order of issue. */
+/**
+ * Issued documents of an application that stand, in order of issue: without a cancelled invoice, and without a replaced one
+ * and the credit note that took it back, which alone is of no refund.
+ */
 export function listIssuedDocuments(db: Db, applicationId: string): Promise<IssuedDocument[]> {
   return db
     .selectFrom('money_documents as d')
-    .select(['d.kind', 'd.number', 'd.issued_at as issuedAt', 'd.order_id as orderId'])
+    .select(['d.id', 'd.kind', 'd.number', 'd.issued_at as issuedAt', 'd.order_id as orderId'])
     .select(['d.total_rupees as totalRupees', 'd.snapshot'])
     .where('d.application_id', '=', applicationId)
     .where(cancelledAt, 'is', null)
+    .where(replacedBy, 'is', null)
+    .where(({ or, eb }) => or([eb('d.kind', '<>', 'credit_note'), eb('d.refund_id', 'is not', null)]))
     .orderBy('d.issued_at')
     .execute()
 }
@@ -32,8 +39,8 @@ export function linesOf({ snapshot }: IssuedDocument): ChargeLine[] {
   return snapshot.lines
 }
 
-/** The cancelled invoice in whose place the next one is issued: the last, as each replaces the one before. */
-export async function findReplacedInvoice(db: Db, applicationId: string): Promise<string | undefined> {
+/** The cancelled invoice in whose place the next one is issued: the last, as each replaces the one before; null for a first one. */
+export async function findCancelledInvoice(db: Db, applicationId: string): Promise<string | null> {
   const row = await db
     .selectFrom('money_documents as d')
     .select('d.id')
@@ -43,5 +50,5 @@ export async function findReplacedInvoice(db: Db, applicationId: string): Promis
     .orderBy('d.issued_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row?.id
+  return row?.id ?? null
 }

@@ -7,7 +7,13 @@ import type { Language } from '../../platform/http/language.ts'
 import type { Services } from '../../platform/services.ts'
 import { fileLink } from '../../platform/uploads/file-link.ts'
 import { cancelledAt, eInvoiceState } from './e-invoices/registration-of.ts'
-import { datedAt, type MoneyDocumentRow, pdfName, toMoneyDocumentRecord } from './money-document-view.ts'
+import {
+  datedAt,
+  type MoneyDocumentRow,
+  pdfName,
+  replacedBy,
+  toMoneyDocumentRecord,
+} from './money-document-view.ts'
 
 interface Wanted {
   readonly documentId: string
@@ -24,7 +30,7 @@ export async function readMoneyDocument(
 ): Promise<SuccessOf<typeof getMoneyDocument>['data']> {
   const { rows } = await sql<MoneyDocumentRow & { now: Date }>`
     select d.id, d.kind, d.number, ${datedAt} as "issuedAt", d.total_rupees as "totalRupees",
-      ${eInvoiceState} as "eInvoice", ${cancelledAt} as "cancelledAt", now() as now
+      ${eInvoiceState} as "eInvoice", ${cancelledAt} as "cancelledAt", ${replacedBy} as "replacedBy", now() as now
     from money_documents d
     where d.id = ${documentId} ${customerId === undefined ? sql`` : sql`and d.customer_id = ${customerId}`}
   `.execute(db)
@@ -43,10 +49,10 @@ export async function readMoneyDocument(
 export function findConfirmed(
   db: Db,
   documentId: string,
-): Promise<{ document: MoneyDocument; cancelledAt: string | null } | undefined> {
+): Promise<{ document: MoneyDocument; cancelledAt: string | null; replacedBy: string | null } | undefined> {
   return db
     .selectFrom('money_documents as d')
-    .select(['d.snapshot as document', cancelledAt.as('cancelledAt')])
+    .select(['d.snapshot as document', cancelledAt.as('cancelledAt'), replacedBy.as('replacedBy')])
     .where('d.id', '=', documentId)
     .executeTakeFirst()
 }

@@ -21,7 +21,7 @@ export function recipientOf(application: BilledApplication, stateId: number | nu
     contact: name === nameOfPerson ? null : nameOfPerson,
     address:
       buyer?.address ?? addressOfForm(fields, { isFirm: firm !== null }) ?? application.customerAddress,
-    gstin: buyer?.gstin ?? laterGstin(application),
+    gstin: buyer?.gstin ?? (application.isAmended ? null : laterGstin(application)),
     state,
   }
 }

@@ -10,6 +10,7 @@ import { readSeenState } from '../case/seen-state.ts'
 import { pricedBasisOf } from '../case/standing-basis.ts'
 import { listDeskDeliverables } from '../deliverables/list-desk-deliverables.ts'
 import { readHeldCompletion } from '../desk/acts/completion/held-completion-view.ts'
+import { findCorrectableInvoice } from '../desk/acts/find-correctable-invoice.ts'
 import { readRefundable } from '../desk/acts/refundable-orders.ts'
 import { findScaleRefund } from '../desk/acts/scale-refund.ts'
 import { readProposedRupees } from '../desk/proposals/proposal-record.ts'
@@ -46,6 +47,7 @@ export async function readDeskApplication(
   const mayReopen = standing.allowedStaffActions.includes('reopen_stage')
   const refundable = await readRefundable(db, applicationId)
   const { held, returned } = await readHeldCompletion(db, applicationId)
+  const found = await findCorrectableInvoice(db, applicationId)
   const byScale = findScaleRefund(basis, row.definition.timeline, refundable)
   return {
     seen,
@@ -66,6 +68,8 @@ export async function readDeskApplication(
     refunds: await listRefunds(db, applicationId),
     proposals: await listProposalsOf(db, applicationId),
     e_invoices: await listDeskEInvoices(db, applicationId),
+    correctable_invoice:
+      found && 'invoice' in found ? { id: found.invoice.id, number: found.invoice.number } : null,
     refundable_rupees: Math.max(0, refundable - (await readProposedRupees(db, applicationId, 'refund'))),
     discount: await readDiscountRoom(db, { applicationId, reader, standing }),
     ...(byScale !== undefined && { scale_refund_rupees: byScale }),

@@ -119,6 +119,11 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
     params: { id: ids.moneyDocument },
     body: { reason: 'mistake', remark: 'Another buyer', request_id: randomUUID() },
   })),
+  // There is no invoice in the matrix.
+  correctInvoice: names((ids) => ({
+    params: { id: ids.moneyDocument },
+    body: { gstin: '', legal_name: '', address: '', reason: 'A typing mistake', request_id: randomUUID() },
+  })),
   listPaymentsToCheck: plain(),
   listParkedNotices: plain(),
   searchDesk: plain(() => ({ query: { q: 'zzzzzz' } })),

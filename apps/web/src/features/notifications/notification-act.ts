@@ -19,6 +19,8 @@ export function actOf({ kind, params }: Notification): NotificationAct | undefin
     case 'payment_due':
       return 'actPay'
     case 'money_document_sent':
+    case 'invoice_cancelled':
+    case 'invoice_replaced':
     case 'deliverable_ready':
       return 'actOpen'
     case 'ticket_answered':

@@ -17,6 +17,8 @@ export const notificationIcons: Record<NotificationKind, ReactNode> = {
   refund_requested: <RupeeIcon />,
   refund_completed: <RupeeIcon />,
   money_document_sent: <DocumentIcon />,
+  invoice_cancelled: <DocumentIcon />,
+  invoice_replaced: <DocumentIcon />,
   document_rejected: <WarningIcon />,
   information_asked: <DocumentIcon />,
   answer_due: <ClockIcon />,

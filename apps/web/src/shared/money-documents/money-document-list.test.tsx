@@ -49,6 +49,12 @@ it('says that an invoice was cancelled, and still offers it', () => {
   expect(screen.getByRole('button', { name: 'Download Tax invoice INV/26-27/000001 as a PDF' })).toBeTruthy()
 })
 
+it('says which invoice took the place of another', () => {
+  const replaced = { ...receipt, kind: 'tax_invoice', replaced_by: 'INV/26-27/000002' } as const
+  renderApp(<MoneyDocumentList documents={[replaced]} />)
+  expect(screen.getByText(/Replaced by INV\/26-27\/000002/)).toBeTruthy()
+})
+
 it('says why a document could not be downloaded', async () => {
   portal.use(onCall(getMoneyDocument, () => problem(404, 'not_found', 'Not found.')))
   const { toasts } = renderApp(<MoneyDocumentList documents={[receipt]} />)

@@ -31,7 +31,7 @@ function MoneyDocumentRow({ document }: { document: MoneyDocumentRecord }) {
   const errorText = useErrorText()
   const toast = useToast()
   const [link, { isLoading }] = useGetMoneyDocumentMutation()
-  const { id, kind, number, issued_at, total, e_invoice, cancelled_at } = document
+  const { id, kind, number, issued_at, total, e_invoice, cancelled_at, replaced_by } = document
   const name = texts[names[kind]]
   const download = async () => {
     const { data, error } = await link({ params: { id } })
@@ -46,6 +46,7 @@ function MoneyDocumentRow({ document }: { document: MoneyDocumentRecord }) {
         <span className={styles.facts}>
           {number} · {formatDate(issued_at, language)} · {formatRupees(total)}
           {cancelled_at && ` · ${texts.cancelled({ day: formatDate(cancelled_at, language) })}`}
+          {replaced_by && ` · ${texts.replaced({ number: replaced_by })}`}
         </span>
       </span>
       {e_invoice === 'registering' ? (

@@ -31,6 +31,10 @@ export interface StaffErrorsTexts {
   readonly too_many_views: string
   readonly limit_exceeded: string
   readonly second_person_needed: string
+  readonly cancellation_waiting: string
+  readonly refund_under_way: string
+  readonly invoice_cancellable: string
+  readonly credit_note_late: string
 }
 
 export const staffErrorsMessages = defineMessages<StaffErrorsTexts>('common/staff-errors', english)

@@ -95,6 +95,7 @@ export interface AuditTexts {
   readonly actTeamSaved: string
   readonly actRetryEInvoice: string
   readonly actCancelEInvoice: string
+  readonly actCorrectInvoice: string
 }
 
 export const auditMessages = defineMessages<AuditTexts>('desk/audit', english)

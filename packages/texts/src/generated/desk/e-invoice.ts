@@ -33,6 +33,13 @@ export interface EInvoiceTexts {
   readonly why: string
   readonly issue: string
   readonly issued: string
+  readonly invoiceTitle: string
+  readonly correct: string
+  readonly correctTitle: (params: { number: Value }) => string
+  readonly correctHint: (params: { number: Value }) => string
+  readonly correctWhyHint: string
+  readonly correctSend: string
+  readonly corrected: string
   readonly notRecorded: string
 }
 

@@ -34,6 +34,8 @@ export interface MoneyDocumentsTexts {
   readonly whatsapp: string
   readonly registering: string
   readonly cancelled: (params: { day: Value }) => string
+  readonly replaced: (params: { number: Value }) => string
+  readonly correct: string
   readonly next: string
   readonly previous: string
   readonly more: string

@@ -44,6 +44,7 @@ export interface ProposalsTexts {
   readonly problemNotAllowed: string
   readonly problemTooLarge: string
   readonly problemBelowScale: string
+  readonly problemCancellation: string
   readonly approved: string
   readonly declined: string
   readonly takenBack: string

@@ -123,6 +123,8 @@ export interface DataExportTexts {
   readonly 'notices.payment_due': string
   readonly 'notices.stage_promised': string
   readonly 'notices.money_document_sent': string
+  readonly 'notices.invoice_cancelled': string
+  readonly 'notices.invoice_replaced': string
   readonly 'notices.refund_requested': string
   readonly 'notices.refund_completed': string
   readonly 'notices.document_rejected': string

@@ -20,6 +20,9 @@ export interface DocumentCheckTexts {
   readonly cancelled: string
   readonly cancelledText: string
   readonly cancelledOn: string
+  readonly replaced: string
+  readonly replacedText: string
+  readonly replacedBy: string
 }
 
 export const documentCheckMessages = defineMessages<DocumentCheckTexts>('server/document-check', english)

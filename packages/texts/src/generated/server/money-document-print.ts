@@ -29,6 +29,7 @@ export interface MoneyDocumentPrintTexts {
   readonly total: string
   readonly amountInWords: string
   readonly adjusted: string
+  readonly inPlaceOf: string
   readonly refersTo: string
   readonly document: string
   readonly amount: string

@@ -35,6 +35,12 @@ export interface OutgoingTexts {
   readonly 'money-document-sent.subject': (params: { document: Value; number: Value }) => string
   readonly 'money-document-sent.text': (params: { document: Value; number: Value; service: Value; track_id: Value; site: Value; link: Value }) => string
   readonly 'money-document-sent.sms': (params: { number: Value; service: Value; site: Value; link: Value }) => string
+  readonly 'invoice-cancelled.subject': (params: { number: Value }) => string
+  readonly 'invoice-cancelled.text': (params: { number: Value; service: Value; track_id: Value; site: Value; link: Value }) => string
+  readonly 'invoice-cancelled.sms': (params: { number: Value; site: Value; link: Value }) => string
+  readonly 'invoice-replaced.subject': (params: { number: Value; former: Value }) => string
+  readonly 'invoice-replaced.text': (params: { service: Value; track_id: Value; number: Value; former: Value; site: Value; link: Value }) => string
+  readonly 'invoice-replaced.sms': (params: { number: Value; former: Value; site: Value; link: Value }) => string
   readonly 'refund-requested.subject': string
   readonly 'refund-requested.text': (params: { amount: Value; service: Value; track_id: Value; site: Value; link: Value }) => string
   readonly 'refund-completed.subject': string

@@ -11,6 +11,10 @@ export interface NotificationsKindsTexts {
   readonly 'stage_promised.text': (params: { reason: Value; service: Value }) => string
   readonly 'money_document_sent.title': (params: { document: Value; number: Value }) => string
   readonly 'money_document_sent.text': (params: { service: Value }) => string
+  readonly 'invoice_cancelled.title': (params: { number: Value }) => string
+  readonly 'invoice_cancelled.text': (params: { service: Value }) => string
+  readonly 'invoice_replaced.title': (params: { number: Value; former: Value }) => string
+  readonly 'invoice_replaced.text': (params: { service: Value }) => string
   readonly 'refund_requested.title': (params: { amount: Value }) => string
   readonly 'refund_requested.text': (params: { service: Value }) => string
   readonly 'refund_completed.title': (params: { amount: Value }) => string

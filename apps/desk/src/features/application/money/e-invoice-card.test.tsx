@@ -1,4 +1,10 @@
-import { amendBuyer, cancelEInvoice, type DeskEInvoice, getDeskApplication } from '@sanad/contracts/staff'
+import {
+  amendBuyer,
+  cancelEInvoice,
+  correctInvoice,
+  type DeskEInvoice,
+  getDeskApplication,
+} from '@sanad/contracts/staff'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answer, refuse } from '../../../testing/fake-portal.ts'
@@ -20,7 +26,7 @@ const registered: DeskEInvoice = {
 }
 const noPermission = priya
 
-function serve(eInvoice: Partial<DeskEInvoice> = {}, documents: object[] = [invoice]): void {
+function serve(eInvoice: Partial<DeskEInvoice> | null = {}, documents: object[] = [invoice]): void {
   const made = makeApplicationInStage({})
   const buyer = {
     ...{ gstin: '07AAACR5055K1ZD', legal_name: 'Asha Traders LLP', address: '4 Ring Road' },
@@ -31,7 +37,8 @@ function serve(eInvoice: Partial<DeskEInvoice> = {}, documents: object[] = [invo
     data: {
       ...made,
       application: { ...made.application, buyer, money_documents: documents as (typeof invoice)[] },
-      e_invoices: [{ ...registered, ...eInvoice }],
+      e_invoices: eInvoice === null ? [] : [{ ...registered, ...eInvoice }],
+      correctable_invoice: eInvoice === null ? { id: invoice.id, number: invoice.number } : null,
     },
   })
 }
@@ -76,4 +83,28 @@ it('in the place of a cancelled invoice another one is issued', async () => {
   await user.click(within(form).getByRole('button', { name: 'Issue the new invoice' }))
   await screen.findByText('The new invoice is issued.')
   expect(bodies).toMatchObject([{ gstin: '', reason: 'They are not registered' }])
+})
+
+it('an invoice that is not cancelled any more is replaced: a refusal stands above the form, and the rest is told', async () => {
+  serve(null)
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Replace the invoice…' }))
+  const form = await screen.findByRole('form', { name: `Replace ${invoice.number}` })
+  await user.type(within(form).getByLabelText('Why'), 'The GSTIN was wrong')
+  refuse(correctInvoice, 'credit_note_late')
+  await user.click(within(form).getByRole('button', { name: 'Issue credit note and invoice' }))
+  await within(form).findByRole('alert')
+  const { bodies } = answer(correctInvoice, done)
+  await user.click(within(form).getByRole('button', { name: 'Issue credit note and invoice' }))
+  await screen.findByText('Credit note and new invoice are issued.')
+  expect(bodies).toMatchObject([
+    { gstin: '07AAACR5055K1ZD', legal_name: 'Asha Traders LLP', reason: 'The GSTIN was wrong' },
+  ])
+})
+
+it('nobody without the right is offered to replace an invoice', async () => {
+  serve(null)
+  open(noPermission)
+  await screen.findByRole('heading', { name: 'Stages' })
+  expect(screen.queryByRole('button', { name: 'Replace the invoice…' })).toBeNull()
 })

@@ -6,6 +6,7 @@ import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useStaff } from '../../../shared/session/use-staff.ts'
 import { CancelEInvoiceForm } from './cancel-e-invoice-form.tsx'
+import { CorrectInvoice } from './correct-invoice.tsx'
 import { NewInvoiceForm } from './new-invoice-form.tsx'
 import { useEInvoiceActs } from './use-e-invoice-acts.ts'
 
@@ -15,19 +16,19 @@ interface EInvoiceCardProps {
   readonly onSaid: (words: string) => void
 }
 
-/** The registration of an application's invoice: cancelled within a day, and another invoice in its place. */
+/** An application's invoice: cancelled within a day of its registration or taken back later, and another in its place. */
 export function EInvoiceCard({ applicationId, shown, onSaid }: EInvoiceCardProps) {
   const texts = useMessages(eInvoiceMessages)
   const mayAct = useStaff().permissions.includes('payment.review')
   const acts = useEInvoiceActs(applicationId)
   const [cancelled, setCancelled] = useState<string>()
-  const { e_invoices: eInvoices, application } = shown
-  if (eInvoices.length === 0) return null
+  const { e_invoices: eInvoices, correctable_invoice: correctable, application } = shown
+  if (eInvoices.length === 0 && !(mayAct && correctable)) return null
   const hasInvoice = application.money_documents.some(
-    ({ kind, cancelled_at }) => kind === 'tax_invoice' && !cancelled_at,
+    ({ kind, cancelled_at, replaced_by }) => kind === 'tax_invoice' && !cancelled_at && !replaced_by,
   )
   return (
-    <Card title={texts.title}>
+    <Card title={eInvoices.length > 0 ? texts.title : texts.invoiceTitle}>
       <Stack>
         {eInvoices.map((eInvoice) => (
           <Stack key={eInvoice.id} gap="small">
@@ -56,11 +57,23 @@ export function EInvoiceCard({ applicationId, shown, onSaid }: EInvoiceCardProps
             )}
           </Stack>
         ))}
-        {mayAct && !hasInvoice && (
+        {mayAct && correctable && (
+          <CorrectInvoice
+            key={correctable.id}
+            buyer={application.buyer}
+            invoice={correctable}
+            acts={acts}
+            onDone={() => onSaid(texts.corrected)}
+          />
+        )}
+        {mayAct && eInvoices.length > 0 && !hasInvoice && (
           <NewInvoiceForm
             buyer={application.buyer}
             isSending={acts.isSending}
             refusal={acts.refusal}
+            title={texts.newTitle}
+            hint={texts.newHint}
+            sendLabel={texts.issue}
             onSend={async (wish) => {
               if (await acts.issue(wish)) onSaid(texts.issued)
             }}

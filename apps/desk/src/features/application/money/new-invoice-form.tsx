@@ -1,6 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { eInvoiceMessages } from '@sanad/texts/desk/e-invoice'
-import { Alert, Button, Stack, TextArea, TextField } from '@sanad/ui'
+import { Alert, Button, Inline, Stack, TextArea, TextField } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { type FormEvent, useState } from 'react'
 import type { InvoiceWish } from './use-e-invoice-acts.ts'
@@ -9,11 +9,17 @@ interface NewInvoiceFormProps {
   readonly buyer: ServiceApplication['buyer']
   readonly isSending: boolean
   readonly refusal: string | undefined
+  readonly title: string
+  readonly hint: string
+  readonly whyHint?: string
+  readonly sendLabel: string
+  readonly onBack?: () => void
   readonly onSend: (wish: InvoiceWish) => void
 }
 
-/** Whom the invoice in the place of a cancelled one is made out to. */
-export function NewInvoiceForm({ buyer, isSending, refusal, onSend }: NewInvoiceFormProps) {
+/** Whom the invoice in the place of another is made out to. */
+export function NewInvoiceForm(props: NewInvoiceFormProps) {
+  const { buyer, isSending, refusal, title, hint, whyHint, sendLabel, onBack, onSend } = props
   const texts = useMessages(eInvoiceMessages)
   const [gstin, setGstin] = useState(buyer?.gstin ?? '')
   const [legalName, setLegalName] = useState(buyer?.legal_name ?? '')
@@ -27,10 +33,10 @@ export function NewInvoiceForm({ buyer, isSending, refusal, onSend }: NewInvoice
     if (!isSending && !isMissing) onSend({ gstin, legal_name: legalName, address, reason })
   }
   return (
-    <form aria-label={texts.newTitle} onSubmit={send} noValidate>
+    <form aria-label={title} onSubmit={send} noValidate>
       <Stack>
         {refusal && <Alert>{refusal}</Alert>}
-        <p>{texts.newHint}</p>
+        <p>{hint}</p>
         <TextField
           label={texts.gstin}
           hint={texts.gstinHint}
@@ -52,17 +58,23 @@ export function NewInvoiceForm({ buyer, isSending, refusal, onSend }: NewInvoice
         />
         <TextArea
           label={texts.why}
+          hint={whyHint}
           rows={2}
           maxLength={1000}
           value={reason}
           error={isTried && isMissing ? texts.missing : undefined}
           onChange={({ target }) => setReason(target.value)}
         />
-        <div>
+        <Inline>
           <Button type="submit" busy={isSending} busyLabel={texts.sending}>
-            {texts.issue}
+            {sendLabel}
           </Button>
-        </div>
+          {onBack && (
+            <Button variant="secondary" onClick={onBack}>
+              {texts.back}
+            </Button>
+          )}
+        </Inline>
       </Stack>
     </form>
   )

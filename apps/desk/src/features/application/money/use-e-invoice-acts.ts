@@ -5,6 +5,7 @@ import { useRecording } from '../../../shared/acts/use-recording.ts'
 import {
   useAmendBuyerMutation,
   useCancelEInvoiceMutation,
+  useCorrectInvoiceMutation,
 } from '../../../shared/application/application-api.ts'
 
 export interface CancelWish {
@@ -20,21 +21,27 @@ export interface InvoiceWish {
   readonly reason: string
 }
 
-/** Cancels the registration of an invoice, and issues another in its place. */
+/** Cancels the registration of an invoice or takes it back, and issues another in its place. */
 export function useEInvoiceActs(applicationId: string) {
   const texts = useMessages(eInvoiceMessages)
   const { record, requests, refusal, forgetRefusal } = useRecording(texts.notRecorded)
   const [cancelEInvoice, cancelling] = useCancelEInvoiceMutation()
   const [amendBuyer, amending] = useAmendBuyerMutation()
+  const [correctInvoice, correcting] = useCorrectInvoiceMutation()
 
   return {
-    isSending: cancelling.isLoading || amending.isLoading,
+    isSending: cancelling.isLoading || amending.isLoading || correcting.isLoading,
     refusal,
     forgetRefusal,
     cancel: ({ documentId: id, reason, remark }: CancelWish) =>
       record(() => {
         const body = { reason, remark, request_id: requests.idFor('cancel', id, reason, remark) }
         return cancelEInvoice({ params: { id }, body }).unwrap()
+      }),
+    correct: (id: string, wish: InvoiceWish) =>
+      record(() => {
+        const body = { ...wish, request_id: requests.idFor('correct', id, wish) }
+        return correctInvoice({ params: { id }, body }).unwrap()
       }),
     issue: (wish: InvoiceWish) =>
       record(() => {

@@ -35,6 +35,7 @@ export function ApprovalItem(props: ApprovalItemProps) {
     discount_too_large: texts.problemTooLarge,
     refund_too_large: texts.problemTooLarge,
     refund_below_scale: texts.problemBelowScale,
+    cancellation_waiting: texts.problemCancellation,
   }
   const amount = { rupees: formatRupees(proposal.rupees) }
   return (

@@ -14,13 +14,15 @@ interface DocumentItemProps {
   readonly onOpen: () => void
   /** Undefined: the member may not. */
   readonly onSend: (() => void) | undefined
+  readonly mayCorrect: boolean
 }
 
 /** A money document: whose it is, what about, over how much. */
-export function DocumentItem({ document, isCurrent, isBusy, onOpen, onSend }: DocumentItemProps) {
+export function DocumentItem({ document, isCurrent, isBusy, onOpen, onSend, mayCorrect }: DocumentItemProps) {
   const texts = useMessages(moneyDocumentsMessages)
   const language = useLanguage()
-  const { kind, number, issued_at, total, e_invoice, cancelled_at, application, customer } = document
+  const { kind, number, issued_at, total, e_invoice, application, customer } = document
+  const { cancelled_at, replaced_by } = document
   const isRegistering = e_invoice === 'registering'
   return (
     <li className={styles.item} data-current={isCurrent || undefined} aria-current={isCurrent || undefined}>
@@ -38,6 +40,11 @@ export function DocumentItem({ document, isCurrent, isBusy, onOpen, onSend }: Do
           <Badge tone="red">{texts.cancelled({ day: formatDate(cancelled_at, language) })}</Badge>
         </p>
       )}
+      {replaced_by !== undefined && (
+        <p>
+          <Badge tone="grey">{texts.replaced({ number: replaced_by })}</Badge>
+        </p>
+      )}
       {!isRegistering && (
         <Inline>
           <Button size="small" busy={isBusy && isCurrent} aria-keyshortcuts="o" onClick={onOpen}>
@@ -47,6 +54,9 @@ export function DocumentItem({ document, isCurrent, isBusy, onOpen, onSend }: Do
             <Button variant="secondary" size="small" aria-keyshortcuts="m" onClick={onSend}>
               {texts.sendAgain} (M)
             </Button>
+          )}
+          {mayCorrect && kind === 'tax_invoice' && !cancelled_at && !replaced_by && (
+            <AppLink to={applicationPath(application.id)}>{texts.correct}</AppLink>
           )}
         </Inline>
       )}

@@ -16,7 +16,8 @@ import { useDocumentFilter } from './use-document-filter.ts'
 /** Vouchers, invoices and credit notes: J and K choose one, O opens it, M sends it to its customer again. */
 export function DocumentList() {
   const texts = useMessages(moneyDocumentsMessages)
-  const maySend = useStaff().permissions.includes('payment.link')
+  const { permissions } = useStaff()
+  const maySend = permissions.includes('payment.link')
   const [filter, change] = useDocumentFilter()
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useListDeskMoneyDocumentsInfiniteQuery(filter)
@@ -65,6 +66,7 @@ export function DocumentList() {
                 isCurrent={document === current}
                 isBusy={acts.isBusy}
                 onOpen={() => act(document, acts.open)}
+                mayCorrect={permissions.includes('payment.review')}
                 onSend={maySend ? () => act(document, acts.send) : undefined}
               />
             ))}

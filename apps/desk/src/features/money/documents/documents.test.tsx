@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { answer, refuse } from '../../../testing/fake-portal.ts'
-import { openDesk, priya } from '../../../testing/open-desk.tsx'
+import { openDesk, priya, rohan } from '../../../testing/open-desk.tsx'
 
 const clerk = {
   ...priya,
@@ -91,4 +91,15 @@ it('[DK-85] an empty list says whether something was asked for', async () => {
   await screen.findByText('No document was issued yet.')
   await user.type(screen.getByRole('textbox', { name: 'Number, tracking id or customer' }), 'zz{Enter}')
   await screen.findByText(/No document is like that/)
+})
+
+it('an invoice that stands leads those who may replace it to its application, a replaced one says by which', async () => {
+  const standing = { ...invoice, e_invoice: null }
+  const replaced = { ...standing, id: receipt.id, number: 'INV/26-27/000001', replaced_by: invoice.number }
+  serve(standing, replaced)
+  openDesk('/money?tab=documents', { staff: rohan })
+  const offered = await screen.findAllByRole('link', { name: 'Replace it at its application' })
+  expect(offered).toHaveLength(1)
+  expect(offered[0]?.getAttribute('href')).toContain(`/applications/${invoice.application.id}`)
+  expect(screen.getByText('Replaced by INV/26-27/000002')).toBeTruthy()
 })

@@ -8,6 +8,7 @@ import { listIssuedDocuments } from '../../money-documents/issued-documents.ts'
 import { isRepeated } from './is-repeated.ts'
 import { recordStaffAudit } from './record-staff-audit.ts'
 import { lockForStaff } from './staff-application.ts'
+import { tellOfReplacedInvoice } from './tell-of-invoice.ts'
 
 interface Amendment {
   readonly applicationId: string
@@ -48,5 +49,6 @@ export async function amendBuyer(
       .execute()
     await recordStaffAudit(tx, record, 'amend_buyer', { reason, from: record.stateId, to: stateId })
     await issueDueInvoice(tx, config, { applicationId, customerId: record.customerId })
+    await tellOfReplacedInvoice(tx, applicationId)
   })
 }

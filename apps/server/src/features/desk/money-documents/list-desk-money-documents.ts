@@ -10,6 +10,7 @@ import { cancelledAt, eInvoiceState } from '../../money-documents/e-invoices/reg
 import {
   datedAt,
   type MoneyDocumentRow,
+  replacedBy,
   toMoneyDocumentRecord,
 } from '../../money-documents/money-document-view.ts'
 import { readSearchTerm } from '../search/read-search-term.ts'
@@ -76,7 +77,7 @@ export function documentsStatement({
   ]
   return sql<Row>`
     select d.id, d.kind, d.number, to_json(${datedAt}) as "issuedAt", d.total_rupees as "totalRupees",
-      ${eInvoiceState} as "eInvoice", to_json(${cancelledAt}) as "cancelledAt", a.id as application_id, a.track_id,
+      ${eInvoiceState} as "eInvoice", to_json(${cancelledAt}) as "cancelledAt", ${replacedBy} as "replacedBy", a.id as application_id, a.track_id,
       v.definition -> 'title' as service, c.id as customer_id, c.name_of_person as customer,
       ${microsOf('d.issued_at')} as micros
     from ${q === '' ? sql`money_documents` : foundDocuments(q)} d

@@ -1,6 +1,7 @@
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
 import type { ApplicationRecord } from '../../case/application-record.ts'
+import { isCancellationWaiting } from '../acts/is-cancellable.ts'
 import { readRefundable } from '../acts/refundable-orders.ts'
 import { findScaleRefund } from '../acts/scale-refund.ts'
 import { assertStaffAction } from '../acts/staff-application.ts'
@@ -23,6 +24,8 @@ export async function assertRefundable(
   { rupees, endsApplication, reserved = 0 }: RefundWish,
 ): Promise<void> {
   assertStaffAction(record, 'request_refund')
+  // The document of a refund refers to the invoice, which may be cancelled at any moment.
+  if (await isCancellationWaiting(tx, record.id)) throw new AppError('cancellation_waiting')
   const left = await readRefundable(tx, record.id)
   const refundable = Math.max(0, left - reserved)
   if (rupees > refundable) {

@@ -6,7 +6,10 @@ import { handleJob, type JobHandler } from '../../../platform/jobs/job.ts'
 import type { Services } from '../../../platform/services.ts'
 import { cancelEInvoiceJob } from './cancel-e-invoice-job.ts'
 
-type Needs = Pick<Services, 'db' | 'invoiceRegistry'>
+type Needs = Pick<Services, 'db' | 'invoiceRegistry'> & {
+  /** In the transaction that records it. */
+  readonly onCancelled: (tx: Db, documentId: string) => Promise<void>
+}
 
 export function handleCancelEInvoice(services: Needs): JobHandler {
   return handleJob(cancelEInvoiceJob, ({ cancellationId }) => cancelEInvoice(services, cancellationId))
@@ -16,15 +19,18 @@ export function handleCancelEInvoice(services: Needs): JobHandler {
  * Cancels a registration at the portal; idempotent, as one that is cancelled already is a success. A failure that may pass
  * is thrown, so that the job is retried with backoff; a refusal is kept for staff.
  */
-export async function cancelEInvoice({ db, invoiceRegistry }: Needs, cancellationId: string): Promise<void> {
+export async function cancelEInvoice(
+  { db, invoiceRegistry, onCancelled }: Needs,
+  cancellationId: string,
+): Promise<void> {
   const open = await findOpen(db, cancellationId)
   if (!open) return
   try {
     if (!invoiceRegistry) throw new RegistryFailure('unavailable', 'no_portal')
     const cancelledAt = await invoiceRegistry.cancel(open)
-    await update(db, cancellationId, {
-      cancelled_at: cancelledAt ?? sql<string>`now()`,
-      failure: null,
+    await db.transaction().execute(async (tx) => {
+      const values = { cancelled_at: cancelledAt ?? sql<string>`now()`, failure: null }
+      if (await update(tx, cancellationId, values)) await onCancelled(tx, open.documentId)
     })
   } catch (error) {
     if (!(error instanceof RegistryFailure)) throw error
@@ -39,7 +45,7 @@ async function findOpen(db: Db, cancellationId: string) {
   const row = await db
     .selectFrom('e_invoice_cancellations as c')
     .innerJoin('e_invoices as e', 'e.document_id', 'c.document_id')
-    .select(['c.reason', 'c.remark', 'e.irn'])
+    .select(['c.reason', 'c.remark', 'c.document_id as documentId', 'e.irn'])
     .where('c.id', '=', cancellationId)
     .where('c.refused_at', 'is', null)
     .where('c.cancelled_at', 'is', null)
@@ -47,16 +53,18 @@ async function findOpen(db: Db, cancellationId: string) {
   return row?.irn ? { ...row, irn: row.irn } : undefined
 }
 
-function update(
+/** Answers whether it was still open. */
+async function update(
   db: Db,
   cancellationId: string,
   values: UpdateObject<Tables, 'e_invoice_cancellations'>,
-): Promise<unknown> {
-  return db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('e_invoice_cancellations')
     .set(values)
     .where('id', '=', cancellationId)
     .where('refused_at', 'is', null)
     .where('cancelled_at', 'is', null)
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }

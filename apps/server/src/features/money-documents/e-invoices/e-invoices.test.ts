@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { getMoneyDocument, getServiceDetails, saveBuyer } from '@sanad/contracts'
+import { getMoneyDocument, getServiceDetails, listNotifications, saveBuyer } from '@sanad/contracts'
 import {
   amendBuyer,
   cancelEInvoice,
+  correctInvoice,
   getDeskApplication,
   listPaymentsToCheck,
+  proposeRefund,
   retryEInvoice,
 } from '@sanad/contracts/staff'
 import { type EInvoice, eInvoiceOf, gstinCheckDigit, indianDayOf, monthOf } from '@sanad/domain'
@@ -472,4 +474,104 @@ it('a portal that cannot be reached is asked again, and what is cancelled alread
   await createIrpRegistry(eInvoice).cancel({ irn, reason: 'mistake', remark: 'Another buyer' })
   await portal.runJobs({ dueWithinSeconds: 60 })
   expect(await read()).toMatchObject({ cancelled_at: expect.any(String) })
+})
+
+const correction = (id: string) => ({
+  token: staffToken,
+  params: { id },
+  body: {
+    ...{ gstin: buyer.gstin, legal_name: 'Asha Traders LLP', address: buyer.address },
+    ...{ reason: 'The name was wrong', request_id: randomUUID() as string },
+  },
+})
+
+const passDay = (documentId: string) =>
+  portal.db
+    .updateTable('e_invoices')
+    .set({ acknowledged_at: new Date(Date.now() - 24 * HOURS * 1000).toISOString() })
+    .where('document_id', '=', documentId)
+    .execute()
+
+it('an invoice is corrected once it can be cancelled no more; credit note and new invoice are registered', async () => {
+  const { applicationId, invoice, documents } = await invoiced()
+  expect(await refuse(portal.app, correctInvoice, correction(invoice.id))).toMatchObject({
+    code: 'document_registering',
+  })
+  await portal.runJobs()
+  expect(await refuse(portal.app, correctInvoice, correction(invoice.id))).toMatchObject({
+    code: 'invoice_cancellable',
+  })
+  expect((await asDesk(applicationId)).correctable_invoice).toBeNull()
+  await passDay(invoice.id)
+  expect((await asDesk(applicationId)).correctable_invoice).toMatchObject({ number: invoice.number })
+  await succeed(portal.app, correctInvoice, correction(invoice.id))
+  await portal.runJobs()
+  const [next, note] = await documents()
+  expect(irp.registered.get(String(note?.number))?.invoice).toMatchObject({
+    DocDtls: { Typ: 'CRN' },
+    BuyerDtls: { LglNm: invoice.snapshot.recipient.name },
+    RefDtls: { PrecDocDtls: [{ InvNo: invoice.number }] },
+  })
+  expect(irp.registered.get(String(next?.number))?.invoice).toMatchObject({
+    DocDtls: { Typ: 'INV' },
+    BuyerDtls: { LglNm: 'Asha Traders LLP' },
+    ValDtls: { TotInvVal: invoice.total },
+  })
+  // The new one is within its day, but a credit note stands beside it.
+  expect((await asDesk(applicationId)).correctable_invoice).toMatchObject({ number: next?.number })
+})
+
+it('while a cancellation waits nothing refers to the invoice: no refund is proposed, and none corrects it', async () => {
+  const { applicationId, invoice } = await invoiced()
+  await portal.runJobs()
+  await succeed(portal.app, cancelEInvoice, cancel(invoice.id))
+  expect(
+    await refuse(portal.app, proposeRefund, {
+      token: staffToken,
+      params: { id: applicationId },
+      body: { amount_rupees: 100, reason: 'A gift', customer_reason: 'A gift', request_id: randomUUID() },
+    }),
+  ).toMatchObject({ code: 'cancellation_waiting' })
+  expect(await refuse(portal.app, correctInvoice, correction(invoice.id))).toMatchObject({
+    code: 'cancellation_waiting',
+  })
+})
+
+it('while a refund is on its way the invoice is not cancelled, as its credit note would refer to nothing', async () => {
+  const { applicationId, invoice } = await invoiced()
+  await portal.runJobs()
+  const { order_id } = await portal.db
+    .selectFrom('settled_items')
+    .select('order_id')
+    .where('application_id', '=', applicationId)
+    .executeTakeFirstOrThrow()
+  const refund = { order_id, application_id: applicationId, origin: 'staff', amount_rupees: '100' } as const
+  await portal.db
+    .insertInto('refunds')
+    .values({ ...refund, staff_refund_id: randomUUID() })
+    .execute()
+  expect(await refuse(portal.app, cancelEInvoice, cancel(invoice.id))).toMatchObject({
+    code: 'refund_under_way',
+  })
+  await portal.db
+    .updateTable('refunds')
+    .set({ state: 'succeeded', completed_at: new Date(), sent_by: 'gateway' })
+    .where('application_id', '=', applicationId)
+    .execute()
+  await succeed(portal.app, cancelEInvoice, cancel(invoice.id))
+})
+
+it('the customer is told once that an invoice was cancelled, and which took its place', async () => {
+  const { applicationId, token, invoice, documents } = await invoiced()
+  await portal.runJobs()
+  await succeed(portal.app, cancelEInvoice, cancel(invoice.id))
+  await portal.runJobs()
+  const body = { ...correction(invoice.id).body, reason: 'They moved' }
+  await succeed(portal.app, amendBuyer, { token: staffToken, params: { id: applicationId }, body })
+  const [next] = await documents()
+  const { data } = await succeed(portal.app, listNotifications, { token, query: {} })
+  expect(data.filter(({ kind }) => kind.startsWith('invoice_'))).toMatchObject([
+    { kind: 'invoice_replaced', params: { number: next?.number, former: invoice.number } },
+    { kind: 'invoice_cancelled', params: { number: invoice.number } },
+  ])
 })

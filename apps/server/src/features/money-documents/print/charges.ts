@@ -66,13 +66,6 @@ function writeTotal(
   })
 }
 
-const referenceTitles = {
-  receipt_voucher: undefined,
-  tax_invoice: 'adjusted',
-  refund_voucher: 'refersTo',
-  credit_note: 'refersTo',
-} as const satisfies Record<MoneyDocument['kind'], keyof DocumentWords['texts'] | undefined>
-
 const referenceColumns = ({ texts }: DocumentWords): readonly Column[] => [
   { title: texts.document, width: 170 },
   { title: texts.number, width: 140 },
@@ -80,23 +73,25 @@ const referenceColumns = ({ texts }: DocumentWords): readonly Column[] => [
   { title: texts.amount, width: 110, align: 'right' },
 ]
 
-/** Referenced documents; on an invoice, with the note that it is fully paid. */
+/** Referenced documents; on an invoice of advances, with the note that it is fully paid. */
 export function writeReferences(
   paper: Paper,
   { kind, references }: MoneyDocument,
   words: DocumentWords,
 ): void {
-  const title = referenceTitles[kind]
-  if (!title || references.length === 0) return
+  if (kind === 'receipt_voucher' || references.length === 0) return
   const { texts } = words
+  const isOfAdvances = kind === 'tax_invoice' && !references.some((of) => of.kind === 'tax_invoice')
+  const title = isOfAdvances ? texts.adjusted : kind === 'tax_invoice' ? texts.inPlaceOf : texts.refersTo
   paper.need(64)
   const style = { x: PAGE.margin, width: CONTENT_WIDTH, size: 10.5, weight: 700 } as const
-  writeDown(paper, 'H2', { ...style, text: texts[title] })
+  writeDown(paper, 'H2', { ...style, text: title })
   const rows = references.map(({ kind: of, number, issuedAt, total }) => {
-    const sign = kind === 'tax_invoice' && of === 'refund_voucher' ? '-' : ''
+    const isLess = kind === 'tax_invoice' && (of === 'refund_voucher' || of === 'credit_note')
+    const sign = isLess ? '-' : ''
     return [words.title(of), number, words.date(issuedAt), sign + amountText(total)]
   })
-  const settled = kind === 'tax_invoice' ? [[texts.balance, '', '', amountText('0')]] : []
+  const settled = isOfAdvances ? [[texts.balance, '', '', amountText('0')]] : []
   writeTable(paper, referenceColumns(words), [...rows, ...settled])
   paper.y += 12
 }

@@ -50,10 +50,11 @@ function closingTexts(document: MoneyDocument, { texts, ...words }: DocumentWord
     return paymentId ? `${received} ${texts.paymentReference({ id: paymentId })}` : received
   })
   if (kind === 'receipt_voucher' || kind === 'tax_invoice') return paid
-  const back = texts.paidBack({ day: words.date(issuedAt) })
+  // A credit note that makes room for another invoice moves no money.
+  const back = payments.length === 0 ? [] : [texts.paidBack({ day: words.date(issuedAt) })]
   const invoice = references.find((reference) => reference.kind === 'tax_invoice')
   return [
-    bankReference ? `${back} ${texts.bankReference({ id: bankReference })}` : back,
+    ...(bankReference ? back.map((said) => `${said} ${texts.bankReference({ id: bankReference })}`) : back),
     ...(reason ? [texts.reason({ text: words.local(localReason ?? { en: reason }) })] : []),
     ...paid,
     ...(kind === 'credit_note' && invoice

@@ -28,6 +28,8 @@ export const noticeKinds = {
   refund_requested: { topic: 'payments', target: 'application' },
   refund_completed: { topic: 'payments', target: 'application' },
   money_document_sent: { topic: 'payments', target: 'application' },
+  invoice_cancelled: { topic: 'payments', target: 'application' },
+  invoice_replaced: { topic: 'payments', target: 'application' },
   document_rejected: { topic: 'progress', target: 'application' },
   information_asked: { topic: 'progress', target: 'application' },
   answer_due: { topic: 'progress', target: 'application' },

@@ -63,6 +63,8 @@ const notices: Notice[] = [
     kind: 'money_document_sent',
     params: { ...about, document: { en: 'Tax invoice', hi: 'कर इनवॉइस' }, number: 'INV/26-27/000123' },
   },
+  { kind: 'invoice_cancelled', params: { ...about, number: 'INV/26-27/000123' } },
+  { kind: 'invoice_replaced', params: { ...about, number: 'INV/26-27/000124', former: 'INV/26-27/000123' } },
   {
     kind: 'stage_promised',
     params: {

@@ -28,3 +28,15 @@ export function findRefundOfGateway(db: Db, gatewayId: string): Promise<Refund |
     /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})[0-9]{3}$/.exec(gatewayId) ?? []
   return parts.length > 0 ? findRefund(db, parts.join('-')) : Promise.resolve(undefined)
 }
+
+/** Whether money of the application that staff sent back has not arrived; a failed refund is still owed. */
+export async function hasOpenRefund(db: Db, applicationId: string): Promise<boolean> {
+  const open = await db
+    .selectFrom('refunds')
+    .select('id')
+    .where('application_id', '=', applicationId)
+    .where('origin', '=', 'staff')
+    .where('state', '<>', 'succeeded')
+    .executeTakeFirst()
+  return open !== undefined
+}

@@ -30,6 +30,18 @@ export const notificationTemplates = {
     params: ['document', 'number', 'service', 'track_id', 'link'],
     smsParams: ['number', 'service', 'link'],
   }),
+  invoice_cancelled: defineTemplate({
+    name: 'invoice-cancelled',
+    category: 'utility',
+    params: ['number', 'service', 'track_id', 'link'],
+    smsParams: ['number', 'link'],
+  }),
+  invoice_replaced: defineTemplate({
+    name: 'invoice-replaced',
+    category: 'utility',
+    params: ['former', 'number', 'service', 'track_id', 'link'],
+    smsParams: ['former', 'number', 'link'],
+  }),
   document_rejected: defineTemplate({
     name: 'document-rejected',
     category: 'utility',

@@ -24,7 +24,9 @@ export function DocumentsOfService({ application }: { application: ServiceApplic
 /** Of a cancelled application: how vouchers, refund vouchers and the invoice over the rest add up. */
 function HowItAddsUp({ application: { paid_back, money_documents } }: { application: ServiceApplication }) {
   const texts = useMessages(paymentMessages)
-  const invoice = money_documents.find(({ kind, cancelled_at }) => kind === 'tax_invoice' && !cancelled_at)
+  const invoice = money_documents.find(
+    ({ kind, cancelled_at, replaced_by }) => kind === 'tax_invoice' && !cancelled_at && !replaced_by,
+  )
   if (!paid_back || !invoice) return null
   const { amount, of } = paid_back
   return (

@@ -41,6 +41,7 @@ export interface FactsTexts {
   readonly send_money_document: string
   readonly retry_e_invoice: string
   readonly cancel_e_invoice: string
+  readonly correct_invoice: string
 }
 
 export const factsMessages = defineMessages<FactsTexts>('desk/shared/facts', english)

@@ -14,6 +14,7 @@ export interface MoneyDocumentTexts {
   readonly failed: string
   readonly registering: string
   readonly cancelled: (params: { day: Value }) => string
+  readonly replaced: (params: { number: Value }) => string
 }
 
 export const moneyDocumentMessages = defineMessages<MoneyDocumentTexts>('web/shared/money-document', english)

@@ -1,0 +1,50 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { eInvoiceMessages } from '@sanad/texts/desk/e-invoice'
+import { Button } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
+import { useState } from 'react'
+import { NewInvoiceForm } from './new-invoice-form.tsx'
+import type { useEInvoiceActs } from './use-e-invoice-acts.ts'
+
+interface CorrectInvoiceProps {
+  readonly buyer: ServiceApplication['buyer']
+  readonly invoice: { readonly id: string; readonly number: string }
+  readonly acts: ReturnType<typeof useEInvoiceActs>
+  readonly onDone: () => void
+}
+
+/** Takes an invoice back by a credit note and issues another in its place. */
+export function CorrectInvoice({ buyer, invoice: { id, number }, acts, onDone }: CorrectInvoiceProps) {
+  const texts = useMessages(eInvoiceMessages)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => {
+    acts.forgetRefusal()
+    setOpen(false)
+  }
+  if (!isOpen) {
+    return (
+      <div>
+        <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+          {texts.correct}…
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <NewInvoiceForm
+      buyer={buyer}
+      isSending={acts.isSending}
+      refusal={acts.refusal}
+      title={texts.correctTitle({ number })}
+      hint={texts.correctHint({ number })}
+      whyHint={texts.correctWhyHint}
+      sendLabel={texts.correctSend}
+      onBack={close}
+      onSend={async (wish) => {
+        if (!(await acts.correct(id, wish))) return
+        close()
+        onDone()
+      }}
+    />
+  )
+}
