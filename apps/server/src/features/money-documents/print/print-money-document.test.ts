@@ -195,6 +195,22 @@ describe('a printed document', () => {
     expect((await read(await print(note))).pages[0]).toContain('30 Nov 2027')
   })
 
+  it('that takes an invoice back says that of no money, and the one in its place of which', async () => {
+    const [reference] = invoice(1).references
+    if (!reference) throw new Error('An invoice refers to its vouchers')
+    const former = { ...reference, kind: 'tax_invoice', number: 'INV/26-27/000007' } as const
+    const note = { ...reference, kind: 'credit_note', number: 'CN/26-27/000001' } as const
+    const textOf = async (document: MoneyDocument) =>
+      (await read(await print(document))).pages.join().replaceAll(/\s+/g, ' ')
+    const back = { ...invoice(1), references: [former], payments: [], reason: 'The GSTIN was wrong' }
+    const taken = await textOf({ ...back, kind: 'credit_note' })
+    expect(taken).toMatch(/Refers to.*INV\/26-27\/000007.*Reason: The GSTIN was wrong/)
+    expect(taken).not.toContain('Paid back')
+    const next = await textOf({ ...invoice(1), references: [former, note] })
+    expect(next).toMatch(/In the place of.*INV\/26-27\/000007.*-15,000\.00/)
+    expect(next).not.toMatch(/Balance|Advances received/)
+  })
+
   it('of many lines goes on on further pages, each with its head and number', async () => {
     const { pages } = await read(await print(invoice(60)))
     expect(pages.length).toBeGreaterThan(1)
