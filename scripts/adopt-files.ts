@@ -1,22 +1,27 @@
+import { parseArgs } from 'node:util'
 import { readConfig } from '../apps/server/src/config/config.ts'
 import { openDatabase } from '../apps/server/src/platform/db.ts'
 import { adoptFileStore } from '../apps/server/src/platform/storage/claim-file-store.ts'
 import { openFileStore } from '../apps/server/src/platform/storage/open-file-store.ts'
+import { giveUpUnsentMessages } from '../apps/server/src/restored/unsent-messages.ts'
 import { runCommand } from './operate/run-command.ts'
 import { readSettings } from './supervise/settings.ts'
 import { startDatabase } from './supervise/start-database.ts'
 
 /**
- * npm run adopt-files: from now on the file store belongs to this database, and to no other. After a restore or a move;
- * docs/how-to/restore-a-backup.md says when.
+ * npm run adopt-files: from now on the file store belongs to this database, and to no other, and its jobs are done. After
+ * a restore, or with `-- --moved` after a move, where nothing was sent since; docs/how-to/restore-a-backup.md says when.
  */
 async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { moved: { type: 'boolean', default: false } } })
   await using started = new AsyncDisposableStack()
   const settings = readSettings(process.env)
   const { ownerUrl: url } = await startDatabase({ use: (part) => started.use(part) }, settings)
   const { files, dataDir } = readConfig({ ...process.env, DATABASE_URL: url })
   const db = openDatabase({ url, poolSize: 1 })
   started.defer(() => db.destroy())
+  // First: jobs begin as soon as the store is this database's.
+  if (!values.moved) console.log(`${await giveUpUnsentMessages(db)} messages are not sent again.`)
   const former = await adoptFileStore({ db, files: await openFileStore(files, dataDir) })
   console.log(`The file store belongs to this database.\n  before: ${former ?? 'nobody'}`)
 }

@@ -6,6 +6,7 @@ export const operatorPrograms = [
   'gstr1',
   'migrate',
   'rebuild-desk',
+  'restore-check',
   'rotate-keys',
   'staff',
 ] as const

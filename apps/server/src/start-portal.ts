@@ -25,6 +25,7 @@ import { assertRelease } from './platform/release.ts'
 import type { Services } from './platform/services.ts'
 import { openSettlementPlace } from './platform/settlement-place.ts'
 import { claimFileStore, describeClaim } from './platform/storage/claim-file-store.ts'
+import { startOnceOurs } from './platform/storage/start-once-ours.ts'
 import { watchRelease } from './platform/watch-release.ts'
 
 const catalogue = resolve(import.meta.dirname, '../../../catalogue')
@@ -63,12 +64,14 @@ async function serve(services: Services): Promise<() => Promise<void>> {
     services.metrics,
   )
   const stopJobs = onlyOnce(
-    await startJobs({
-      databaseUrl: config.jobsDatabaseUrl ?? config.databaseUrl,
-      handlers,
-      log: app.log,
-      onGivenUp: (error, job) => services.faults.report(error, { in: 'job', ...job }),
-    }),
+    await startOnceOurs({ services, claim, log: app.log }, () =>
+      startJobs({
+        databaseUrl: config.jobsDatabaseUrl ?? config.databaseUrl,
+        handlers,
+        log: app.log,
+        onGivenUp: (error, job) => services.faults.report(error, { in: 'job', ...job }),
+      }),
+    ),
   )
   const forgetFaults = exitOnFault(app, services.faults)
   const stopRefreshing = keepFresh({ db: jobDb, log: app.log })

@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { createPaidApplication, giveDocument } from '../../testing/factories/paid-application.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { adoptFileStore, assertOurs, claimFileStore } from './claim-file-store.ts'
 import type { FileStore } from './file-store.ts'
+import { keepMarker } from './keep-marker.ts'
 import { createLocalFileStore } from './local-file-store.ts'
+import { startOnceOurs } from './start-once-ours.ts'
 import { getOwnMarker } from './store-marker.ts'
 
 let portal: TestApp
@@ -47,6 +49,59 @@ it('[F-44] another installation, a newer database and a copied one are told apar
   await expect(assertOurs({ db: portal.db, files })).rejects.toThrow(
     /another installation.*npm run adopt-files/,
   )
+})
+
+/** A promotion raises the timeline of this server, so the marker is of an earlier one. */
+const leaveBeforePromotion = () => leave({ timeline: -1 })
+
+it('[F-44] whoever starts on a server that was promoted or restored does not take its store, nor does the one it was made from', async () => {
+  await leaveBeforePromotion()
+  expect(await claim()).toBe('of the server before')
+  await expect(assertOurs({ db: portal.db, files })).rejects.toThrow(
+    /restored or promoted.*npm run adopt-files/,
+  )
+  const { timeline } = await getOwnMarker(portal.db)
+  await leave({ timeline: timeline + 1 })
+  expect(await claim()).toBe('of a newer database')
+})
+
+it('a process that worked before a failover goes on after it, unless the new primary lacks what was counted', async () => {
+  expect(await claim()).toBe('ours')
+  await leaveBeforePromotion()
+  expect(await claim()).toBe('ours')
+  expect(JSON.parse((await files.readMarker()) ?? '')).toEqual(await getOwnMarker(portal.db))
+  await leave({ timeline: -1, sweeps: 1 })
+  expect(await claim()).toBe('of a newer database')
+})
+
+it('[F-44] the marker is renewed each minute, so that a database of the minute before is told apart', async () => {
+  await claim()
+  const { sweeps } = await getOwnMarker(portal.db)
+  await keepMarker({ db: portal.services.db, files })
+  await sql`update installation set file_sweeps = ${sweeps}`.execute(portal.db)
+  expect(await claim()).toBe('of a newer database')
+  await expect(keepMarker({ db: portal.services.db, files })).rejects.toThrow(/restored backup/)
+})
+
+it('[F-44] jobs begin when the store has become the database’s own, and not before', async () => {
+  await leave({ database: '1/1' })
+  let starts = 0
+  const start = async () => {
+    starts += 1
+    return async () => {
+      starts -= 1
+    }
+  }
+  const log = { info: vi.fn(), warn: vi.fn() }
+  const options = { services: { db: portal.services.db, files }, log, everyMs: 5 }
+  const stop = await startOnceOurs({ ...options, claim: await claim() }, start)
+  const never = await startOnceOurs({ ...options, claim: 'of another database', everyMs: 60_000 }, start)
+  await never()
+  expect(starts).toBe(0)
+  await adoptFileStore({ db: portal.db, files })
+  await vi.waitFor(() => expect(starts).toBe(1))
+  await stop()
+  expect(starts).toBe(0)
 })
 
 it('a marker that lags behind, as after a crash in the middle of a sweep, is still ours', async () => {

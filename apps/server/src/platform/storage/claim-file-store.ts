@@ -15,9 +15,22 @@ export type Claim =
   | 'of a stranger'
   | 'of a newer database'
   | 'of another database'
+  | 'of the server before'
+
+/**
+ * Stores that this process has found to be its database's. It is led to the new primary by the same address, so to it a
+ * promotion is a failover; whoever starts on a promoted server may as well have been led to a copy.
+ */
+const knownToBeOurs = new WeakSet<FileStore>()
 
 /** Whose the file store is; one that nobody has claimed becomes ours, unless it lacks the files that rows name. */
-export async function claimFileStore({ db, files }: Claimed): Promise<Claim> {
+export async function claimFileStore(claimed: Claimed): Promise<Claim> {
+  const claim = await compareMarkers(claimed)
+  if (claim === 'ours') knownToBeOurs.add(claimed.files)
+  return claim
+}
+
+async function compareMarkers({ db, files }: Claimed): Promise<Claim> {
   // The marker first: it never runs ahead of the database, so a sweep in between does no harm.
   const text = await files.readMarker()
   const own = await getOwnMarker(db)
@@ -29,7 +42,12 @@ export async function claimFileStore({ db, files }: Claimed): Promise<Claim> {
   const found = parseMarker(text)
   if (found?.installation !== own.installation) return 'of a stranger'
   if (found.sweeps > own.sweeps) return 'of a newer database'
-  return found.database === own.database ? 'ours' : 'of another database'
+  if (found.database !== own.database) return 'of another database'
+  if (found.timeline === 0 || found.timeline === own.timeline) return 'ours'
+  if (found.timeline > own.timeline) return 'of a newer database'
+  if (!knownToBeOurs.has(files)) return 'of the server before'
+  await files.writeMarker(JSON.stringify(own))
+  return 'ours'
 }
 
 function parseMarker(text: string): StoreMarker | undefined {
@@ -41,7 +59,7 @@ function parseMarker(text: string): StoreMarker | undefined {
 }
 
 const advice =
-  'Nothing is removed from it. When this database is to go on with these files, run npm run adopt-files; ' +
+  'Nothing is added to it or removed from it, and no job is done. When this database is to go on with these files, run npm run adopt-files; ' +
   'a copy for another purpose needs a store of its own. See docs/how-to/restore-a-backup.md.'
 
 const described: Readonly<Record<Exclude<Claim, 'ours'>, string>> = {
@@ -53,6 +71,8 @@ const described: Readonly<Record<Exclude<Claim, 'ours'>, string>> = {
     'The file store was swept for a newer state of the database: this one seems to be a restored backup.',
   'of another database':
     'The file store belongs to the database of which this one is a copy, or which was moved here.',
+  'of the server before':
+    'The file store was last used by a server of which this one was restored or promoted, and which may still work.',
 }
 
 export function describeClaim(claim: Exclude<Claim, 'ours'>): string {

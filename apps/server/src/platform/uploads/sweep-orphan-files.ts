@@ -6,7 +6,7 @@ import { readNow } from '../read-now.ts'
 import type { Services } from '../services.ts'
 import { assertOurs } from '../storage/claim-file-store.ts'
 import type { KeptFile } from '../storage/file-store.ts'
-import { getOwnMarker } from '../storage/store-marker.ts'
+import { renewMarker } from '../storage/store-marker.ts'
 
 const DAY = 86_400_000
 const DAYS_IN_TRASH = 30
@@ -32,7 +32,7 @@ export async function sweepOrphanFiles({
 }: Swept & Pick<Services, 'config'>): Promise<void> {
   if (!config.sweepsOrphans) return
   await assertOurs({ db, files })
-  await countSweep({ db, files })
+  await renewMarker({ db, files })
   const now = new Date(await readNow(db)).getTime()
   const olderThan = (days: number) => (file: KeptFile) => now - file.keptAt.getTime() >= days * DAY
   // Grace period, because a file is stored before its row is inserted.
@@ -49,15 +49,6 @@ export async function sweepOrphanFiles({
   await forBatches(files.listTrash(), olderThan(DAYS_IN_TRASH), async (names) => {
     for (const name of (await splitNames(db, names)).unnamed) await files.remove(name)
   })
-}
-
-/** The database first: a marker that lags behind after a crash is still ours, one that is ahead would be a stranger's. */
-async function countSweep({ db, files }: Swept): Promise<void> {
-  await db
-    .updateTable('installation')
-    .set(({ eb }) => ({ file_sweeps: eb('file_sweeps', '+', 1) }))
-    .execute()
-  await files.writeMarker(JSON.stringify(await getOwnMarker(db)))
 }
 
 async function forBatches(
