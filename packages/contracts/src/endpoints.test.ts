@@ -54,6 +54,7 @@ const narrowedElsewhere = [
   'listWork',
   'listWorkOwners',
   'listWorkViews',
+  'lookUpPan',
   'orderWorkViews',
   'saveWorkView',
   'sayPresence',

@@ -3,9 +3,10 @@ import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
 import { HttpResponse, type JsonBodyType } from 'msw'
 
-/** The bodies that an endpoint was called with, in order. */
+/** What an endpoint was called with, in order. */
 export interface Calls {
   readonly bodies: unknown[]
+  readonly urls: string[]
 }
 
 export function answer<E extends Endpoint>(endpoint: E, body: SuccessOf<E> & JsonBodyType): Calls {
@@ -56,7 +57,7 @@ export function breakOff(endpoint: Endpoint): Calls {
 }
 
 function serve(endpoint: Endpoint, respond: () => Response): Calls {
-  const calls: Calls = { bodies: [] }
+  const calls: Calls = { bodies: [], urls: [] }
   portal.use(
     onCall(endpoint, async ({ request }) => {
       const body =
@@ -67,6 +68,7 @@ function serve(endpoint: Endpoint, respond: () => Response): Calls {
               .json()
               .catch(() => undefined)
       calls.bodies.push(body)
+      calls.urls.push(request.url)
       return respond()
     }),
   )

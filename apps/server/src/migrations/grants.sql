@@ -48,7 +48,7 @@ $$;
 revoke all on all sequences in schema public from sanad_app;
 
 grant execute on function
-  announce_change, enqueue_job, fold_words, mark_stale, present_owner, sealing_keys,
+  announce_change, enqueue_job, fold_words, has_unhashed_pan, lookup_hashes, mark_stale, present_owner, sealing_keys,
   mark_customer_erased, pseudonymise_audit_entries, remove_expired_books, remove_expired_holds,
   remove_expired_security_events
 to sanad_app;

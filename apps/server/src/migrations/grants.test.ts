@@ -145,6 +145,8 @@ it('the portal calls the functions that are named here, and no other of its owne
     'announce_change',
     'enqueue_job',
     'fold_words',
+    'has_unhashed_pan',
+    'lookup_hashes',
     'mark_customer_erased',
     'mark_stale',
     'present_owner',

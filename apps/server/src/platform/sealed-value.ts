@@ -6,6 +6,8 @@ export interface SealedValue {
   readonly mask: string
   /** Id of the key, a dot, and the sealed bytes. */
   readonly sealed: string
+  /** Keyed hash of a value that may be looked for. */
+  readonly found_by?: string
 }
 
 export function isSealed(value: unknown): value is SealedValue {

@@ -119,7 +119,7 @@ export {
   withdrawDiscountProposal,
   withdrawRefundProposal,
 } from './proposals.ts'
-export { SearchHit, SearchWay, searchDesk, searchKinds } from './search.ts'
+export { lookUpPan, SearchHit, SearchWay, searchDesk, searchKinds } from './search.ts'
 export {
   changePromise,
   completeStage,

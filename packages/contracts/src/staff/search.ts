@@ -1,6 +1,8 @@
+import { checkIdentifier } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../define-endpoint.ts'
-import { Id } from '../wire.ts'
+import { RevealReason } from '../personal-data.ts'
+import { Id, requiredText } from '../wire.ts'
 
 export const searchKinds = [
   'application',
@@ -52,5 +54,29 @@ export const searchDesk = defineEndpoint({
     data: z.array(SearchHit),
     tried: z.array(SearchWay),
   }),
+  errors: [],
+})
+
+export const lookUpPan = defineEndpoint({
+  name: 'lookUpPan',
+  summary:
+    'Find applications and their customers by a whole PAN; recorded for each customer, with the reason',
+  method: 'POST',
+  access: 'staff',
+  permission: 'identifier.lookup',
+  path: () => '/api/staff/pan-lookups',
+  body: z.object({
+    pan: z.string().check(
+      z.maxLength(20),
+      z.refine(
+        (text) => checkIdentifier('pan', text).ok,
+        'Please check the PAN: five letters, four digits, a letter.',
+      ),
+    ),
+    why: RevealReason,
+    /** In words. */
+    reason: requiredText(300, 'Please say why.'),
+  }),
+  success: z.object({ success: z.literal(true), data: z.array(SearchHit) }),
   errors: [],
 })

@@ -1,12 +1,13 @@
-import { searchDesk } from '@sanad/contracts/staff'
+import { lookUpPan, searchDesk } from '@sanad/contracts/staff'
 import { api } from '../../shared/api/api.ts'
-import { endpointQuery } from '../../shared/api/endpoint-builders.ts'
+import { endpointMutation, endpointQuery } from '../../shared/api/endpoint-builders.ts'
 
 const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     // What was found is true of a moment: kept no longer than the palette is open.
     searchDesk: endpointQuery(build, searchDesk, { keepUnusedDataFor: 5 }),
+    lookUpPan: endpointMutation(build, lookUpPan),
   }),
 })
 
-export const { useSearchDeskQuery } = searchApi
+export const { useLookUpPanMutation, useSearchDeskQuery } = searchApi

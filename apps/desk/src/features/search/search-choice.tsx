@@ -5,7 +5,9 @@ import { useErrorText, useMessages } from '@sanad/web-kit'
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { listKeys } from '../../shared/keys/key-registry.ts'
+import { useDeskSelector } from '../../shared/state/desk-state.ts'
 import { hitPath } from './hit-path.ts'
+import { identityNumberIn } from './identity-number-in.ts'
 import styles from './search.module.css'
 import { useSearchDeskQuery } from './search-api.ts'
 import { useTyped } from './use-typed.ts'
@@ -13,6 +15,8 @@ import { useTyped } from './use-typed.ts'
 interface SearchChoiceProps {
   readonly field: RefObject<HTMLInputElement | null>
   readonly onDone: () => void
+  /** A whole PAN was typed, by which somebody is looked for with a reason. */
+  readonly onPan: (pan: string) => void
 }
 
 interface Choice {
@@ -24,7 +28,7 @@ interface Choice {
 }
 
 /** A combobox: what is typed, and below it what it leads to. Arrows choose, Enter goes there. */
-export function SearchChoice({ field, onDone }: SearchChoiceProps) {
+export function SearchChoice({ field, onDone, onPan }: SearchChoiceProps) {
   const texts = useMessages(searchMessages)
   const errorText = useErrorText()
   const go = useNavigate()
@@ -33,7 +37,10 @@ export function SearchChoice({ field, onDone }: SearchChoiceProps) {
   const [place, setPlace] = useState(0)
   // The keys of the screen behind: none of its bindings change while the palette is open.
   const [commands] = useState(() => listKeys().filter(({ keys }) => keys !== 'mod+k'))
-  const q = useTyped(text.trim())
+  const mayLookUp = useDeskSelector((state) => state.session.staff?.permissions.includes('identifier.lookup'))
+  // Identity numbers never stand in an address, nor in what is kept of answers.
+  const identity = identityNumberIn(text)
+  const q = useTyped(identity ? '' : text.trim())
   const { currentData, error } = useSearchDeskQuery({ query: { q } }, { skip: q.length < 2 })
   const hits = q.length < 2 ? [] : (currentData?.data ?? [])
   const groups = {
@@ -46,6 +53,17 @@ export function SearchChoice({ field, onDone }: SearchChoiceProps) {
   } as const satisfies Record<SearchHit['kind'], string>
   const wanted = text.trim().toLowerCase()
   const choices: Choice[] = [
+    ...(identity?.kind === 'pan' && mayLookUp
+      ? [
+          {
+            key: 'pan',
+            group: texts.byPan,
+            title: texts.lookUpPan,
+            detail: texts.recorded,
+            run: () => onPan(identity.value),
+          },
+        ]
+      : []),
     ...searchKinds.flatMap((kind) =>
       hits
         .filter((hit) => hit.kind === kind)
@@ -65,7 +83,7 @@ export function SearchChoice({ field, onDone }: SearchChoiceProps) {
   const chosen = choices[Math.min(place, choices.length - 1)]
   const take = (choice: Choice | undefined) => {
     if (!choice) return
-    onDone()
+    if (choice.key !== 'pan') onDone()
     choice.run()
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -103,6 +121,8 @@ export function SearchChoice({ field, onDone }: SearchChoiceProps) {
         onKeyDown={onKeyDown}
       />
       {error && <Alert>{errorText(error, texts.failed)}</Alert>}
+      {identity?.kind === 'aadhaar' && <p role="status">{texts.noAadhaar}</p>}
+      {identity?.kind === 'pan' && !mayLookUp && <p role="status">{texts.noLookUp}</p>}
       {currentData && q.length >= 2 && hits.length === 0 && (
         <p role="status">{tried ? texts.nothing({ tried }) : texts.nothingToTry}</p>
       )}

@@ -1,7 +1,8 @@
 import { searchMessages } from '@sanad/texts/desk/search'
 import { Dialog } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { PanLookUp } from './pan-look-up.tsx'
 import { SearchChoice } from './search-choice.tsx'
 
 interface SearchPaletteProps {
@@ -13,16 +14,22 @@ interface SearchPaletteProps {
 export function SearchPalette({ isOpen, onOpenChange }: SearchPaletteProps) {
   const texts = useMessages(searchMessages)
   const field = useRef<HTMLInputElement>(null)
+  const [pan, setPan] = useState<string>()
+  const close = () => {
+    setPan(undefined)
+    onOpenChange(false)
+  }
   return (
     <Dialog
       open={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={(isNowOpen) => (isNowOpen ? onOpenChange(true) : close())}
       title={texts.title}
       closeLabel={texts.close}
       size="large"
       initialFocus={field}
     >
-      {isOpen && <SearchChoice field={field} onDone={() => onOpenChange(false)} />}
+      {isOpen && pan && <PanLookUp pan={pan} onDone={close} />}
+      {isOpen && !pan && <SearchChoice field={field} onDone={close} onPan={setPan} />}
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { listWork, searchDesk } from '@sanad/contracts/staff'
+import { listWork, lookUpPan, searchDesk } from '@sanad/contracts/staff'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answer } from '../../testing/fake-portal.ts'
@@ -58,4 +58,39 @@ it('[DK-61] nothing found says what was tried', async () => {
   const { user } = await openPalette()
   await user.keyboard('qqqq')
   await screen.findByText(/Looked at tracking ids, names\./)
+})
+
+it('[DK-63] a whole PAN is looked for with a reason alone, and is in no address and in no store', async () => {
+  const searched = answer(searchDesk, { success: true, data: [], tried: [] })
+  const asked = answer(lookUpPan, {
+    success: true,
+    data: [{ kind: 'application', title: 'TCR-8F3KQ7M2XD', detail: 'Asha ··3210', id, application_id: id }],
+  })
+  const { user, store } = await openPalette()
+  await user.keyboard('abcpx 1234k')
+  await screen.findByRole('option', { name: /Find who gave this PAN/ })
+  await user.keyboard('{Enter}')
+  await screen.findByText(/ABCPX••••K/)
+  await user.click(screen.getByRole('button', { name: 'Look up' }))
+  expect(screen.getByText('Please choose what it is for.')).toBeTruthy()
+  expect(screen.getByText('Please say in words why.')).toBeTruthy()
+  expect(asked.bodies).toEqual([])
+  await user.click(screen.getByLabelText('The customer asks'))
+  await user.type(screen.getByLabelText('In words'), 'Calls without a number{Enter}')
+  const link = await screen.findByRole('link', { name: /TCR-8F3KQ7M2XD/ })
+  const body = { pan: 'ABCPX1234K', why: 'customer_asks', reason: 'Calls without a number' }
+  expect(asked.bodies).toEqual([body])
+  await waitFor(() => expect(JSON.stringify(store.getState())).not.toContain('ABCPX1234K'))
+  expect(searched.urls.filter((url) => /1234k/i.test(url))).toEqual([])
+  await user.click(link)
+  await waitFor(() => expect(whereIs()).toBe(`/applications/${id}`))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('[DK-63] an Aadhaar number is not sent to the portal, and the search says that it never is', async () => {
+  const searched = answer(searchDesk, { success: true, data: [], tried: [] })
+  const { user } = await openPalette()
+  await user.keyboard('2341 2341 2346')
+  await screen.findByText(/Aadhaar numbers are never searched/)
+  expect(searched.urls.filter((url) => url.includes('2346'))).toEqual([])
 })

@@ -4,6 +4,7 @@ import { eraseCustomerJob } from './erasure/enqueue-erasure.ts'
 import { eraseCustomer } from './erasure/erase-customer.ts'
 import { buildDataExport } from './export/build-data-export.ts'
 import { buildDataExportJob } from './export/data-exports.ts'
+import { hashStoredPans, hashStoredPansJob } from './keys/hash-stored-pans.ts'
 import { removeExpiredData, removeExpiredDataJob } from './retention/remove-expired-data.ts'
 
 /** Requested exports and erasures, and the nightly retention. */
@@ -12,5 +13,6 @@ export function listPersonalDataJobs(services: Services): JobHandler[] {
     handleJob(buildDataExportJob, (wanted) => buildDataExport(services, wanted)),
     handleJob(eraseCustomerJob, ({ erasureId }) => eraseCustomer(services, erasureId)),
     handleJob(removeExpiredDataJob, () => removeExpiredData(services), { cron: '0 21 * * *' }),
+    handleJob(hashStoredPansJob, () => hashStoredPans(services), { cron: '*/10 * * * *' }),
   ]
 }

@@ -127,6 +127,9 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
   listPaymentsToCheck: plain(),
   listParkedNotices: plain(),
   searchDesk: plain(() => ({ query: { q: 'zzzzzz' } })),
+  lookUpPan: plain(() => ({
+    body: { pan: 'ABCPX1234K', why: 'customer_asks', reason: 'The customer calls and has no number at hand' },
+  })),
   resolveReview: names((ids) => ({
     params: { orderId: ids.order },
     body: { resolution: 'nothing', comment: 'Nothing came in.', request_id: randomUUID() },

@@ -209,6 +209,8 @@ export async function driveEveryFlow(portal: TestApp, gateway: TestGateway, web:
   for (const q of [pan, aadhaar, mobile]) {
     await succeed(web.portal, staffEndpoints.searchDesk, { token: staffToken, query: { q } })
   }
+  const asked = { pan, why: 'customer_asks', reason: `Called about ${pan}` } as const
+  await succeed(web.portal, staffEndpoints.lookUpPan, { token: staffToken, body: asked })
   await succeed(web.portal, endpoints.getApplicationHistory, { token: staffToken, params, query: {} })
   const tickets = await succeed(web.portal, staffEndpoints.listDeskTickets, { token: staffToken, query: {} })
   const ticket = { token: staffToken, params: { id: tickets.data[0]?.id ?? '' } }

@@ -27,6 +27,24 @@ export interface SearchTexts {
   readonly bank_reference: string
   readonly references: string
   readonly reference: string
+  readonly byPan: string
+  readonly lookUpPan: string
+  readonly recorded: string
+  readonly noAadhaar: string
+  readonly noLookUp: string
+  readonly panHint: (params: { pan: Value }) => string
+  readonly why: string
+  readonly whyMissing: string
+  readonly whyCustomerAsks: string
+  readonly whyDepartmentCall: string
+  readonly whyDepartmentPortal: string
+  readonly whyComparePaper: string
+  readonly reason: string
+  readonly reasonMissing: string
+  readonly lookUp: string
+  readonly looking: string
+  readonly panFound: (params: { pan: Value }) => string
+  readonly panUnknown: string
 }
 
 export const searchMessages = defineMessages<SearchTexts>('desk/search', english)

@@ -224,6 +224,7 @@ export interface DataExportTexts {
   readonly 'circumstances.employees': string
   readonly 'circumstances.fssai': string
   readonly 'sections.reveals': string
+  readonly 'sections.lookups': string
   readonly 'columns.reveal_why': string
   readonly 'columns.reason': string
   readonly 'revealReasons.department_portal': string

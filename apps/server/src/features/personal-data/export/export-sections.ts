@@ -245,6 +245,15 @@ export const exportSections: readonly ExportSection[] = [
     ),
   ),
   section(
+    'lookups',
+    ['reveal_why', 'reason', 'at'],
+    rows(
+      (id) => sql`
+        select metadata ->> 'why' as reveal_why, metadata ->> 'reason' as reason, recorded_at as at
+        from audit_entries where customer_id = ${id} and description = 'look_up_pan' order by id`,
+    ),
+  ),
+  section(
     'activity',
     ['action', 'description', 'at'],
     rows(

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import type { KeyRing } from '../../../platform/key-ring.ts'
+import { hashText } from '../../../platform/keyed-hash.ts'
 import { isSealed, openText, sealText } from '../../../platform/sealed-value.ts'
 import { placeOf } from '../../case/secret-fields.ts'
 
@@ -23,7 +24,7 @@ export interface SealedRow {
   readonly values: Readonly<Record<string, unknown>>
 }
 
-const applications: SealedTable = {
+export const applications: SealedTable = {
   name: 'applications',
   listKeySets: (db) => listKeySets(db, sql`applications`, sql`sealing_keys(fields)`),
   lockRows: (db, keys, count) => readApplications(db, sql`${keys}::text[] limit ${count} for no key update`),
@@ -34,7 +35,7 @@ const applications: SealedTable = {
   },
 }
 
-const submittedFields: SealedTable = {
+export const submittedFields: SealedTable = {
   name: 'submitted_fields',
   listKeySets: (db) => listKeySets(db, sql`submitted_fields`, sql`sealing_keys(value)`),
   lockRows: (db, keys, count) => readFields(db, sql`${keys}::text[] limit ${count} for no key update`),
@@ -123,7 +124,9 @@ export function resealRow(keys: KeyRing, { applicationId, values }: SealedRow): 
   const resealed = Object.entries(values).map(([fieldId, value]) => {
     if (!isSealed(value)) return [fieldId, value]
     const place = placeOf(applicationId, fieldId)
-    return [fieldId, { ...value, sealed: sealText(keys, place, openText(keys, place, value.sealed)) }]
+    const text = openText(keys, place, value.sealed)
+    const found = value.found_by === undefined ? {} : { found_by: hashText(keys, text) }
+    return [fieldId, { ...value, sealed: sealText(keys, place, text), ...found }]
   })
   return { applicationId, values: Object.fromEntries(resealed) }
 }
