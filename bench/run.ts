@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { measureDesk } from './desk/measure-desk.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureMixedLoad } from './mixed/measure-mixed-load.ts'
 import { measureOtpLatency } from './otp-latency.ts'
@@ -7,7 +8,8 @@ import { measureReview } from './review.ts'
 
 /**
  * npm run bench -- otp [--rate 20] [--seconds 30] [--answer-ms 300] [--notices 0] | first-load | pages [--rounds 5] |
- * review [--rounds 5] | mixed [--seconds 600] [--workers 64] [--settlements 500]
+ * review [--rounds 5] | mixed [--seconds 600] [--workers 64] [--settlements 500] |
+ * desk [--only rebuild|reads|commits|crowd]
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,12 +21,14 @@ const { values, positionals } = parseArgs({
     settlements: { type: 'string', default: '500' },
     'answer-ms': { type: 'string', default: '300' },
     notices: { type: 'string', default: '0' },
+    only: { type: 'string' },
   },
 })
 const benches: Record<string, () => Promise<void>> = {
   'first-load': measureFirstLoad,
   pages: () => measurePages({ rounds: Number(values.rounds) }),
   review: () => measureReview({ rounds: Number(values.rounds) }),
+  desk: () => measureDesk({ only: values.only }),
   mixed: () =>
     measureMixedLoad({
       workers: Number(values.workers),

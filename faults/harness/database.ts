@@ -22,16 +22,25 @@ export interface Database extends AsyncDisposable {
   crash(): Promise<void>
 }
 
-export async function startDatabase({ isMigrated = true } = {}): Promise<Database> {
+interface Options {
+  readonly isMigrated?: boolean
+  /** Kept with what is in it, which a later start finds again; without one everything is thrown away. */
+  readonly folder?: string | undefined
+}
+
+export async function startDatabase({ isMigrated = true, folder: kept }: Options = {}): Promise<Database> {
   await removeAbandonedServers()
-  const folder = await mkdtemp(scratchPrefix)
+  const folder = kept ?? (await mkdtemp(scratchPrefix))
   // Durable: commits must survive the crash, so PostgreSQL's own defaults apply.
   let server = await startPostgres(folder, 'durable')
   const cluster = await openCluster(folder)
   const cable = await startTcpProxy(portOf(server.urlOf('postgres')))
   const directUrl = () => server.urlOf('sanad')
 
-  await withClient(server.urlOf('postgres'), (client) => client.query('CREATE DATABASE sanad'))
+  await withClient(server.urlOf('postgres'), async (client) => {
+    const { rowCount } = await client.query(`select from pg_database where datname = 'sanad'`)
+    if (rowCount === 0) await client.query('CREATE DATABASE sanad')
+  })
   if (isMigrated) await migrate(directUrl())
   const url = new URL(directUrl())
   url.port = String(cable.port)
@@ -57,7 +66,7 @@ export async function startDatabase({ isMigrated = true } = {}): Promise<Databas
     async [Symbol.asyncDispose]() {
       await cable[Symbol.asyncDispose]()
       await server.stop()
-      await rm(folder, { recursive: true, force: true })
+      if (kept === undefined) await rm(folder, { recursive: true, force: true })
     },
   }
 }

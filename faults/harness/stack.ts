@@ -42,6 +42,8 @@ interface Options {
   /** False: an empty database, for what an earlier release makes of it. */
   readonly isMigrated?: boolean
   readonly provider?: PaymentProvider
+  /** Of a database that is kept. */
+  readonly databaseFolder?: string
   /** Settings of every portal. */
   readonly env?: Record<string, string>
   /** Options of Node for one of the portals. */
@@ -54,6 +56,7 @@ export async function startStack({
   portals: count,
   isMigrated = true,
   provider = 'cashfree',
+  databaseFolder,
   env = {},
   nodeOptionsOf,
 }: Options): Promise<Stack> {
@@ -61,7 +64,7 @@ export async function startStack({
   const proxy = started.use(await startReverseProxy())
   const origin = `http://127.0.0.1:${proxy.port}`
   const [database, gateway, dataDir] = await Promise.all([
-    startDatabase({ isMigrated }).then((part) => started.use(part)),
+    startDatabase({ isMigrated, folder: databaseFolder }).then((part) => started.use(part)),
     startGateway(origin).then((part) => started.use(part)),
     mkdtemp(join(tmpdir(), 'sanad-faults-')),
   ])

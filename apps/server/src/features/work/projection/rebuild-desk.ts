@@ -16,31 +16,45 @@ export async function rebuildDesk(db: Kysely<Tables>): Promise<number> {
   return applications + tickets + consultations + messages
 }
 
+/** Two batches at once: while one waits for the database, the other is computed. */
 async function rebuildAll(
   db: Kysely<Tables>,
   kind: Subject['kind'],
   table: 'applications' | 'tickets' | 'consultations' | 'messages',
 ): Promise<number> {
   let count = 0
-  let after: string | undefined
-  for (;;) {
-    const ids = await listIds(db, table, after)
-    if (ids.length === 0) return count
-    await db.transaction().execute(async (tx) => {
-      if (kind === 'application') await lockStates(tx, ids)
-      const [failure] = await projectSubjects(
-        tx,
-        ids.map((id) => ({ kind, id })),
-      )
-      if (failure)
-        throw new Error(`${failure.kind} ${failure.id} could not be projected`, { cause: failure.error })
-    })
-    count += ids.length
-    after = ids.at(-1)
+  let listing = listIds(db, table)
+  // Each list begins where the one before ended; after the last one follow empty ones.
+  const listNext = () => {
+    const ids = listing
+    listing = ids.then((former) => (former.length === 0 ? [] : listIds(db, table, former.at(-1))))
+    return ids
   }
+  const lane = async () => {
+    for (let ids = await listNext(); ids.length > 0; ids = await listNext()) {
+      await rebuildBatch(db, kind, ids)
+      count += ids.length
+    }
+  }
+  await Promise.all([lane(), lane()])
+  return count
 }
 
-async function listIds(db: Kysely<Tables>, table: string, after: string | undefined): Promise<string[]> {
+async function rebuildBatch(
+  db: Kysely<Tables>,
+  kind: Subject['kind'],
+  ids: readonly string[],
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    if (kind === 'application') await lockStates(tx, ids)
+    const subjects = ids.map((id) => ({ kind, id }))
+    const [failure] = await projectSubjects(tx, subjects)
+    if (!failure) return
+    throw new Error(`${failure.kind} ${failure.id} could not be projected`, { cause: failure.error })
+  })
+}
+
+async function listIds(db: Kysely<Tables>, table: string, after?: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from ${sql.table(table)} t
     where ${after ? sql`id > ${after}::uuid` : sql`true`} ${table === 'messages' ? sql`and given_up_at is not null` : sql``}
