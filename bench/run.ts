@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { measureApi } from './api/measure-api.ts'
 import { measureDesk } from './desk/measure-desk.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureMixedLoad } from './mixed/measure-mixed-load.ts'
@@ -9,7 +10,7 @@ import { measureReview } from './review.ts'
 /**
  * npm run bench -- otp [--rate 20] [--seconds 30] [--answer-ms 300] [--notices 0] | first-load | pages [--rounds 5] |
  * review [--rounds 5] | mixed [--seconds 600] [--workers 64] [--settlements 500] |
- * desk [--only rebuild|reads|commits|crowd]
+ * desk [--only rebuild|reads|commits|crowd] | api [--rounds 5] [--milliseconds 1000]
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -17,6 +18,7 @@ const { values, positionals } = parseArgs({
     rate: { type: 'string', default: '20' },
     seconds: { type: 'string' },
     rounds: { type: 'string', default: '5' },
+    milliseconds: { type: 'string', default: '1000' },
     workers: { type: 'string', default: '64' },
     settlements: { type: 'string', default: '500' },
     'answer-ms': { type: 'string', default: '300' },
@@ -29,6 +31,7 @@ const benches: Record<string, () => Promise<void>> = {
   pages: () => measurePages({ rounds: Number(values.rounds) }),
   review: () => measureReview({ rounds: Number(values.rounds) }),
   desk: () => measureDesk({ only: values.only }),
+  api: () => measureApi({ rounds: Number(values.rounds), milliseconds: Number(values.milliseconds) }),
   mixed: () =>
     measureMixedLoad({
       workers: Number(values.workers),

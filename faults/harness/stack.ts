@@ -30,6 +30,7 @@ export interface Portal {
   /** Starts it again after it was killed. */
   start(): Promise<void>
   isRunning(): boolean
+  readonly pid: number | undefined
   /** Its resident memory. */
   memoryMb(): Promise<number>
   lastWords(): string
@@ -46,6 +47,8 @@ interface Options {
   readonly databaseFolder?: string
   /** Settings of every portal. */
   readonly env?: Record<string, string>
+  /** True: the portals reach the database without the proxy that can be cut, which costs what a bench measures. */
+  readonly isDirect?: boolean
   /** Options of Node for one of the portals. */
   readonly nodeOptionsOf?: (index: number) => readonly string[]
 }
@@ -58,6 +61,7 @@ export async function startStack({
   provider = 'cashfree',
   databaseFolder,
   env = {},
+  isDirect = false,
   nodeOptionsOf,
 }: Options): Promise<Stack> {
   await using started = new AsyncDisposableStack()
@@ -74,7 +78,7 @@ export async function startStack({
     NODE_ENV: 'test',
     LOG_LEVEL: 'warn',
     PUBLIC_URL: origin,
-    DATABASE_URL: database.url,
+    DATABASE_URL: isDirect ? database.directUrl() : database.url,
     // The harness has migrated it, past the cable.
     MIGRATE_AT_START: '0',
     DATA_DIR: dataDir,
@@ -126,6 +130,10 @@ class RestartablePortal implements Portal {
     if (this.isRunning()) return
     this.#former.push(...(this.#process?.complaints() ?? []))
     this.#process = await this.#start()
+  }
+
+  get pid(): number | undefined {
+    return this.#process?.pid
   }
 
   async kill(): Promise<void> {

@@ -64,7 +64,7 @@ const mayChange: Readonly<Record<string, string>> = {
   refunds: 'attempt, bank_reference, completed_at, failure, next_poll_at, sent_by, state',
   resumable_uploads: 'delete, expires_at',
   search_words: 'delete',
-  service_versions: 'definition, loaded_at, offered, slug, version',
+  service_versions: 'definition, digest, loaded_at, offered, slug, version',
   sessions: 'delete, ended_at, proof_channel, proof_purpose, switched_from',
   saved_views: 'audience, columns, delete, filter, name, sort, team_id, version',
   staff_absences: 'ends_at, handed_over_at',

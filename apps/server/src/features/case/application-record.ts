@@ -2,6 +2,7 @@ import type { Buyer, PricedBasis, ServiceDefinition } from '@sanad/domain'
 import { sql } from 'kysely'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
+import { readDefinition, type VersionRef, versionRef } from './definitions.ts'
 import type { LiveOrder } from './live-order.ts'
 import { type PriceTermsRow, priceTerms } from './price-terms.ts'
 import { withRequestedItems } from './staff-facts.ts'
@@ -41,13 +42,14 @@ export async function findApplicationRecord(
   // Read committed: only a statement that begins after the wait for the lock sees what the other transaction committed.
   if (options.lock) await lockApplication(db, owned)
   const { rows } = await sql<ApplicationRow>`
-    select a.id, a.customer_id, a.business_id, a.track_id, a.created_at, a.service_slug, v.definition, a.fields, a.buyer,
+    select a.id, a.customer_id, a.business_id, a.track_id, a.created_at, a.service_slug, ${versionRef} as version, a.fields, a.buyer,
       ${priceTerms}, ${standingBasis}
     from applications a
     join service_versions v on v.slug = a.service_slug and v.version = a.service_version
     where a.id = ${owned.applicationId} and a.customer_id = ${owned.customerId} and a.deleted_at is null
   `.execute(db)
-  return rows[0] && toRecord(rows[0])
+  const [row] = rows
+  return row && toRecord(row, await readDefinition(db, row.version))
 }
 
 export async function getApplicationRecord(
@@ -75,13 +77,13 @@ interface ApplicationRow extends StandingRow, PriceTermsRow {
   track_id: string
   created_at: Date
   service_slug: string
-  definition: ServiceDefinition
+  version: VersionRef
   fields: StoredFields
   buyer: Buyer | null
 }
 
-function toRecord(row: ApplicationRow): ApplicationRecord {
-  const definition = withRequestedItems(row.definition, row)
+function toRecord(row: ApplicationRow, version: ServiceDefinition): ApplicationRecord {
+  const definition = withRequestedItems(version, row)
   return {
     ...pricedBasisOf(row, definition),
     id: row.id,

@@ -8,8 +8,10 @@ import {
   type LocalText,
 } from '@sanad/domain'
 import { sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
 import { isSealed, type SealedValue } from '../../platform/sealed-value.ts'
 import type { BuyerRow } from './buyer-of.ts'
+import { readDefinitions, type VersionRef, versionRef } from './definitions.ts'
 import { documentStatus, lastDecision } from './document-status.ts'
 import type { StoredFields } from './stored-fields.ts'
 
@@ -18,7 +20,7 @@ const mostApplications = 10
 /** The latest other applications of the customer of `applications a`, with what was given there, as `earlier`. */
 export const earlierApplications = sql`
   (select coalesce(json_agg(e order by e.created_at desc), '[]') from (
-     select o.id, o.created_at, ov.definition -> 'title' as title, ov.definition -> 'fields' as asked, o.fields,
+     select o.id, o.created_at, ${versionRef} as version, o.fields,
        coalesce(o.business_id = a.business_id, false) as same_business,
        (select coalesce(json_agg(json_build_object('fieldId', f.field_id, 'value', f.value)), '[]')
           from submitted_fields f where f.application_id = o.id) as submitted,
@@ -28,7 +30,7 @@ export const earlierApplications = sql`
           from uploaded_documents d ${lastDecision}
          where d.application_id = o.id and d.replaced_at is null) as documents
      from applications o
-     join service_versions ov on ov.slug = o.service_slug and ov.version = o.service_version
+     join service_versions v on v.slug = o.service_slug and v.version = o.service_version
      where o.customer_id = a.customer_id and o.id <> a.id and o.deleted_at is null
      order by o.created_at desc limit ${mostApplications}
    ) e) as earlier`
@@ -54,6 +56,28 @@ interface EarlierApplication {
 interface Submitted {
   readonly fieldId: string
   readonly value: FieldValue | SealedValue
+}
+
+/** As the column has them: the texts and fields of their services are not read with every one of them. */
+export interface EarlierRow {
+  readonly earlier: readonly (Omit<EarlierApplication, 'title' | 'asked'> & {
+    readonly version: VersionRef
+  })[]
+}
+
+export async function withDefinitions(
+  db: Db,
+  earlier: EarlierRow['earlier'],
+): Promise<readonly EarlierApplication[]> {
+  const definitionOf = await readDefinitions(
+    db,
+    earlier.map(({ version }) => version),
+  )
+  return earlier.map(({ version, ...application }) => {
+    const named = { service_slug: version.slug, service_version: version.version }
+    const { title, fields: asked } = definitionOf(named)
+    return { ...application, title, asked }
+  })
 }
 
 export interface EarlierApplicationsRow {

@@ -8,10 +8,11 @@ import { openText } from '../../platform/sealed-value.ts'
 import type { Services } from '../../platform/services.ts'
 import type { ApplicationRecord } from './application-record.ts'
 import {
-  type EarlierApplicationsRow,
+  type EarlierRow,
   earlierApplications,
   type Known,
   listSealedAnswers,
+  withDefinitions,
 } from './earlier-applications.ts'
 import { placeOf } from './secret-fields.ts'
 
@@ -42,11 +43,12 @@ export async function openReusableAnswer(
 }
 
 async function readKnown(db: Db, { id, fields, definition }: ApplicationRecord): Promise<Known> {
-  const { rows } = await sql<EarlierApplicationsRow & Pick<Known, 'submitted'>>`
+  const { rows } = await sql<EarlierRow & Pick<Known, 'submitted'>>`
     select ${earlierApplications},
       (select coalesce(json_agg(json_build_object('fieldId', f.field_id, 'value', f.value)), '[]')
          from submitted_fields f where f.application_id = a.id) as submitted
     from applications a where a.id = ${id}
   `.execute(db)
-  return { id, fields, asked: definition.fields, ...orThrow(rows[0], 'not_found') }
+  const { submitted, earlier } = orThrow(rows[0], 'not_found')
+  return { id, fields, asked: definition.fields, submitted, earlier: await withDefinitions(db, earlier) }
 }

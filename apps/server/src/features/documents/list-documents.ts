@@ -1,15 +1,15 @@
 import type { ApplicationDocuments } from '@sanad/contracts'
-import { standingOf, textIn } from '@sanad/domain'
+import { type ServiceDefinition, standingOf, textIn } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Language } from '../../platform/http/language.ts'
 import { microsOf, type PageCursor, readPageCursor, writePageCursor } from '../../platform/page-cursor.ts'
 import type { Services } from '../../platform/services.ts'
+import { readDefinitions, type VersionRef, versionsIn } from '../case/definitions.ts'
 import { documentStatus, lastDecision, rejectionReason } from '../case/document-status.ts'
 import { type Named, nameMarkOf, namesakesOf } from '../case/namesakes.ts'
 import { ownApplications } from '../case/own-applications.ts'
 import { withRequestedItems } from '../case/staff-facts.ts'
 import { basisOf, type StandingRow, standingBasis } from '../case/standing-basis.ts'
-import { outlineOf, type ServiceOutline, serviceOutlines } from '../catalogue/service-outline.ts'
 import { deliverableRows, type ShownRow, toDeliverables } from '../deliverables/deliverable-view.ts'
 import { toUploadedDocument, type UploadedDocumentRow } from './uploaded-document-view.ts'
 
@@ -34,7 +34,7 @@ interface ApplicationRow extends StandingRow, Named {
 
 interface Rows {
   readonly applications: readonly ApplicationRow[]
-  readonly services: readonly ServiceOutline[]
+  readonly services: readonly VersionRef[]
   readonly look_end: PageCursor | null
   readonly now: Date
 }
@@ -67,21 +67,22 @@ export async function listDocuments(
     select
       (select coalesce(json_agg(p order by p.created_at desc, p.id desc), '[]') from page p) as applications,
       case when (select count(*) from page) <= ${limit} then ${own.end} end as look_end,
-      ${serviceOutlines('page')} as services, now() as now
+      ${versionsIn('page')} as services, now() as now
   `.execute(db)
-  const { applications, services, look_end, now } = rows[0] ?? nothing
+  const { applications, services: refs, look_end, now } = rows[0] ?? nothing
+  const definitionOf = await readDefinitions(db, refs)
   const page = applications.slice(0, limit)
   const end = applications.length > limit ? page.at(-1) : look_end
   const link = { key: config.secrets.fileLinks, now }
   return {
-    data: page.map((row) => toApplicationDocuments(row, outlineOf(row, services), { language, link })),
+    data: page.map((row) => toApplicationDocuments(row, definitionOf(row), { language, link })),
     nextCursor: end ? writePageCursor(end) : null,
   }
 }
 
 function toApplicationDocuments(
   row: ApplicationRow,
-  service: ServiceOutline,
+  service: ServiceDefinition,
   { language, link }: { language: Language; link: { key: Buffer; now: Date } },
 ): ApplicationDocuments {
   const standing = standingOf(basisOf(row, service))

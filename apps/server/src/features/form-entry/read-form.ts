@@ -14,11 +14,12 @@ import { getApplicationRecord } from '../case/application-record.ts'
 import { type BuyerRow, buyerOf } from '../case/buyer-of.ts'
 import { type ChangeRequestsRow, changeRequests, toChangeRequests } from '../case/change-requests.ts'
 import {
-  type EarlierApplicationsRow,
+  type EarlierRow,
   earlierApplications,
   findKnownAnswer,
   type PersonRow,
   personColumn,
+  withDefinitions,
 } from '../case/earlier-applications.ts'
 import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../case/link-guard.ts'
 import { toReusableAnswer } from '../case/reusable-answers.ts'
@@ -50,7 +51,8 @@ export async function readForm(
   const row = orThrow(rows[0], 'not_found')
   const { definition, fields } = record
   const isSubmitted = row.form_submitted_at !== null
-  const given = { ...row, id: record.id, fields, asked: definition.fields }
+  const earlier = await withDefinitions(db, row.earlier)
+  const given = { ...row, id: record.id, fields, asked: definition.fields, earlier }
   const today = indianDayOf(row.now.toISOString())
   // Somebody with a link only is not shown what was given elsewhere.
   const knownOf = (key: AskedFieldKey) =>
@@ -78,7 +80,7 @@ export async function readForm(
   }
 }
 
-interface FormRow extends Applicant, PersonRow, BuyerRow, ChangeRequestsRow, EarlierApplicationsRow {
+interface FormRow extends Applicant, PersonRow, BuyerRow, ChangeRequestsRow, EarlierRow {
   readonly submitted: Parameters<typeof findKnownAnswer>[1]['submitted']
   readonly now: Date
   readonly form_submitted_at: Date | null

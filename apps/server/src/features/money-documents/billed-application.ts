@@ -12,6 +12,7 @@ import type { Db } from '../../platform/db.ts'
 import type { KeyRing } from '../../platform/key-ring.ts'
 import { toInstant } from '../../platform/postgres-time.ts'
 import type { ApplicationRecord } from '../case/application-record.ts'
+import { readDefinition, versionRef } from '../case/definitions.ts'
 import { openFields } from '../case/open-fields.ts'
 import { selectionOf } from '../case/price-terms.ts'
 import { recipientFields } from './recipient-fields.ts'
@@ -126,16 +127,24 @@ export async function getBilledApplication(
   applicationId: string,
   keys: KeyRing,
 ): Promise<BilledApplication> {
-  const { selection, ...row } = await db
+  const { selection, version, ...row } = await db
     .selectFrom('applications as a')
     .innerJoin('service_versions as v', (join) =>
       join.onRef('v.slug', '=', 'a.service_slug').onRef('v.version', '=', 'a.service_version'),
     )
     .select(['a.id', 'a.customer_id as customerId', 'a.business_id as businessId', 'a.track_id as trackId'])
-    .select(['a.state_id as stateId', 'a.quantity', 'a.selection', 'a.fields', 'a.buyer', 'v.definition'])
+    .select([
+      'a.state_id as stateId',
+      'a.quantity',
+      'a.selection',
+      'a.fields',
+      'a.buyer',
+      versionRef.as('version'),
+    ])
     .where('a.id', '=', applicationId)
     .executeTakeFirstOrThrow()
-  return readBilledApplication(db, { ...row, selection: selectionOf(selection) }, keys)
+  const definition = await readDefinition(db, version)
+  return readBilledApplication(db, { ...row, definition, selection: selectionOf(selection) }, keys)
 }
 
 function toCharge({ definition, quantity, selection }: Billable, order: Row['orders'][number]): Charge {

@@ -3,11 +3,11 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Language } from '../../platform/http/language.ts'
 import { microsOf, type PageCursor, readPageCursor, writePageCursor } from '../../platform/page-cursor.ts'
 import type { Services } from '../../platform/services.ts'
+import { readDefinitions, type VersionRef, versionsIn } from '../case/definitions.ts'
 import { namesakesOf } from '../case/namesakes.ts'
 import { ownApplications } from '../case/own-applications.ts'
 import { priceTerms } from '../case/price-terms.ts'
 import { standingBasis } from '../case/standing-basis.ts'
-import { outlineOf, type ServiceOutline, serviceOutlines } from '../catalogue/service-outline.ts'
 import { type ServiceSummaryRow, toServiceSummary } from './service-summary-view.ts'
 
 interface Page {
@@ -23,7 +23,7 @@ interface Page {
 
 interface Found {
   readonly rows: readonly ServiceSummaryRow[]
-  readonly services: readonly ServiceOutline[]
+  readonly services: readonly VersionRef[]
   readonly look_end: PageCursor | null
 }
 
@@ -54,12 +54,13 @@ export async function listMyServices(
     select
       (select coalesce(json_agg(p order by p.created_at desc, p.id desc), '[]') from page p) as rows,
       case when (select count(*) from page) <= ${scanned} then ${own.end} end as look_end,
-      ${serviceOutlines('page')} as services
+      ${versionsIn('page')} as services
   `.execute(db)
   const found = rows[0] ?? { rows: [], services: [], look_end: null }
+  const definitionOf = await readDefinitions(db, found.services)
   const matching = found.rows
     .slice(0, scanned)
-    .map((row) => ({ row, summary: toServiceSummary(row, outlineOf(row, found.services), shown) }))
+    .map((row) => ({ row, summary: toServiceSummary(row, definitionOf(row), shown) }))
     .filter(({ summary }) => status === undefined || summary.client_status === status)
   const page = matching.slice(0, limit)
   const more = found.rows.length > scanned ? found.rows[scanned - 1] : found.look_end

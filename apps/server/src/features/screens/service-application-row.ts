@@ -1,18 +1,21 @@
 import type { FieldValue } from '@sanad/contracts'
 import type { CalendarEntry, ServiceDefinition } from '@sanad/domain'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 
 import { orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import type { SealedValue } from '../../platform/sealed-value.ts'
 import { type BuyerRow, buyerOf } from '../case/buyer-of.ts'
 import { type ChangeRequestsRow, changeRequests } from '../case/change-requests.ts'
+import { readDefinition, type VersionRef, versionRef } from '../case/definitions.ts'
 import { askedBy, documentStatus, lastDecision, rejectionReason } from '../case/document-status.ts'
 import {
   type EarlierApplicationsRow,
+  type EarlierRow,
   earlierApplications,
   type PersonRow,
   personColumn,
+  withDefinitions,
 } from '../case/earlier-applications.ts'
 import { openOrderColumns } from '../case/live-order.ts'
 import { moneyFacts } from '../case/money-facts.ts'
@@ -29,15 +32,15 @@ import { type MoneyDocumentRow, moneyDocumentsWhere } from '../money-documents/m
 import { type RefundRow, refundRows } from '../payments/history/refund-view.ts'
 import { type EndedOrder, endedOrder } from './ended-order.ts'
 
-/** Row of the service screen; a superset of the columns of the recorded facts. */
-export interface ServiceApplicationRow
+/** A superset of the columns of the recorded facts. */
+interface StoredRow
   extends StandingRow,
     PriceTermsRow,
     BuyerRow,
     Named,
     ChangeRequestsRow,
     PersonRow,
-    EarlierApplicationsRow {
+    EarlierRow {
   readonly id: string
   readonly customer_id: string
   readonly business_id: string | null
@@ -54,7 +57,7 @@ export interface ServiceApplicationRow
   readonly name_of_person: string
   readonly email: string
   readonly mobile: string
-  readonly definition: ServiceDefinition
+  readonly version: VersionRef
   readonly documents: readonly (UploadedDocumentRow & StandingRow['documents'][number])[]
   readonly submitted_fields: readonly { fieldId: string; at: string; value: FieldValue | SealedValue }[]
   readonly submitted_extra: readonly { id: string; at: string; value: string }[]
@@ -66,14 +69,34 @@ export interface ServiceApplicationRow
   readonly calendar_days: readonly CalendarEntry[]
 }
 
-/** The single statement of the composite read; throws `not_found` for somebody else's application. */
-export async function getServiceApplicationRow(
-  db: Db,
-  owned: { applicationId: string; customerId: string },
-): Promise<ServiceApplicationRow> {
-  const { rows } = await sql<ServiceApplicationRow>`
+/** Row of the service screen. */
+export interface ServiceApplicationRow extends Omit<StoredRow, 'earlier'>, EarlierApplicationsRow {
+  /** The version that it began with, and what staff asked for beyond it. */
+  readonly definition: ServiceDefinition
+}
+
+interface Owned {
+  readonly applicationId: string
+  readonly customerId: string
+}
+
+/** The composite read; throws `not_found` for somebody else's application. */
+export async function getServiceApplicationRow(db: Db, owned: Owned): Promise<ServiceApplicationRow> {
+  const { rows } = await serviceApplicationStatement(owned).execute(db)
+  const row = orThrow(rows[0], 'not_found')
+  const definition = await readDefinition(db, row.version)
+  return {
+    ...row,
+    definition: withRequestedItems(definition, row),
+    earlier: await withDefinitions(db, row.earlier),
+  }
+}
+
+/** The single statement of the composite read. */
+export function serviceApplicationStatement(owned: Owned): RawBuilder<StoredRow> {
+  return sql<StoredRow>`
     select a.id, a.customer_id, a.business_id, a.track_id, a.service_slug, ${priceTerms}, a.fields, a.otp_verified_view, a.created_at, a.form_submitted_at, now() as now,
-      b.name_of_firm, ${namesakesOf(owned.customerId)} as namesakes, ${buyerOf} as buyer, nullif(btrim(c.address), '') as customer_address, c.name_of_person, c.email, c.mobile, ${personColumn} as person, v.definition,
+      b.name_of_firm, ${namesakesOf(owned.customerId)} as namesakes, ${buyerOf} as buyer, nullif(btrim(c.address), '') as customer_address, c.name_of_person, c.email, c.mobile, ${personColumn} as person, ${versionRef} as version,
       (select coalesce(json_agg(json_build_object('item', s.item, 'at', s.settled_at) order by s.settled_at), '[]')
          from settled_items s where s.application_id = a.id) as settled,
       (select coalesce(json_agg(json_build_object(
@@ -94,7 +117,5 @@ export async function getServiceApplicationRow(
     join service_versions v on v.slug = a.service_slug and v.version = a.service_version
     left join businesses b on b.id = a.business_id
     where a.id = ${owned.applicationId} and a.customer_id = ${owned.customerId} and a.deleted_at is null
-  `.execute(db)
-  const row = orThrow(rows[0], 'not_found')
-  return { ...row, definition: withRequestedItems(row.definition, row) }
+  `
 }

@@ -1,5 +1,5 @@
 import type { ServiceSummary } from '@sanad/contracts'
-import { standingOf, textIn } from '@sanad/domain'
+import { type ServiceDefinition, standingOf, textIn } from '@sanad/domain'
 import type { Language } from '../../platform/http/language.ts'
 import { toInstant } from '../../platform/postgres-time.ts'
 import { findAmountDue } from '../case/find-amount-due.ts'
@@ -7,7 +7,6 @@ import { type Named, nameMarkOf } from '../case/namesakes.ts'
 import { toNextStepView } from '../case/next-step-view.ts'
 import type { PriceTermsRow } from '../case/price-terms.ts'
 import { basisOf, type StandingRow } from '../case/standing-basis.ts'
-import type { ServiceOutline } from '../catalogue/service-outline.ts'
 import { toPaidBackView } from './views/paid-back-view.ts'
 
 export interface ServiceSummaryRow extends StandingRow, PriceTermsRow, Named {
@@ -24,7 +23,7 @@ export interface ServiceSummaryRow extends StandingRow, PriceTermsRow, Named {
 /** An application as a row of a list. */
 export function toServiceSummary(
   row: ServiceSummaryRow,
-  service: ServiceOutline,
+  service: ServiceDefinition,
   { language, homeStateId }: { language: Language; homeStateId: number },
 ): ServiceSummary {
   const standing = standingOf(basisOf(row, service))

@@ -1,6 +1,6 @@
 import type { FieldValue, LinkPurpose, Selection } from '@sanad/contracts'
 import type { Buyer, DeliverableKind, LocalText, ServiceDefinition } from '@sanad/domain'
-import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { SealedValue } from '../sealed-value.ts'
 import type { Made, MadeAt } from './column-types.ts'
 
@@ -18,6 +18,7 @@ interface ServiceVersions {
   slug: string
   version: number
   definition: JSONColumnType<ServiceDefinition>
+  digest: GeneratedAlways<string>
   offered: Made<boolean>
   loaded_at: MadeAt
 }

@@ -2,8 +2,7 @@ import type { listPayments as listPaymentsEndpoint, SuccessOf } from '@sanad/con
 import type { Language } from '../../../platform/http/language.ts'
 import { readPageCursor, writePageCursor } from '../../../platform/page-cursor.ts'
 import type { Services } from '../../../platform/services.ts'
-import { outlineOf } from '../../catalogue/service-outline.ts'
-import { type PaidApplicationRow, readPaymentRows } from './payment-rows.ts'
+import { readPaymentRows } from './payment-rows.ts'
 import { findDuePayment, toPaymentRecord, toRefundRecord } from './payment-views.ts'
 
 interface Page {
@@ -20,17 +19,16 @@ export async function listPayments(
 ): Promise<SuccessOf<typeof listPaymentsEndpoint>> {
   const after = cursor === undefined ? undefined : readPageCursor(cursor)
   const rows = await readPaymentRows(db, { customerId, after, limit })
-  const serviceOf = (row: PaidApplicationRow) => outlineOf(row, rows.services)
   const page = rows.orders.slice(0, limit)
   const end = rows.orders.length > limit ? page.at(-1) : rows.look_end
   const { homeStateId } = config
   return {
     success: true,
-    data: page.map((row) => toPaymentRecord(row, serviceOf(row), language)),
+    data: page.map((row) => toPaymentRecord(row, rows.definitionOf(row), language)),
     due: rows.applications.flatMap(
-      (row) => findDuePayment(row, serviceOf(row), { language, homeStateId }) ?? [],
+      (row) => findDuePayment(row, rows.definitionOf(row), { language, homeStateId }) ?? [],
     ),
-    refunds: rows.refunds.map((row) => toRefundRecord(row, serviceOf(row), language)),
+    refunds: rows.refunds.map((row) => toRefundRecord(row, rows.definitionOf(row), language)),
     next_cursor: end ? writePageCursor(end) : null,
   }
 }

@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { literalList } from '../../../platform/literal-list.ts'
 import { microsOf, momentOf, type PageCursor } from '../../../platform/page-cursor.ts'
+import { type DefinitionOf, readDefinitions, type VersionRef, versionsIn } from '../../case/definitions.ts'
 import { bankReference } from '../../case/live-order.ts'
 import { type Named, namesakesOf } from '../../case/namesakes.ts'
 import { ownApplications } from '../../case/own-applications.ts'
 import { type PriceTermsRow, priceTerms } from '../../case/price-terms.ts'
 import { type StandingRow, standingBasis } from '../../case/standing-basis.ts'
-import { type ServiceOutline, serviceOutlines } from '../../catalogue/service-outline.ts'
 import { type MoneyDocumentRow, moneyDocumentsWhere } from '../../money-documents/money-document-view.ts'
 import { type RefundRow, refundsWhere } from './refund-view.ts'
 
@@ -49,7 +49,7 @@ export interface PaymentRows {
   readonly orders: readonly OrderRow[]
   readonly applications: readonly OpenApplicationRow[]
   readonly refunds: readonly RefundOfApplicationRow[]
-  readonly services: readonly ServiceOutline[]
+  readonly definitionOf: DefinitionOf
   /** Where the look through the orders ended, if it did not fill the page. */
   readonly look_end: PageCursor | null
 }
@@ -88,7 +88,7 @@ export async function readPaymentRows(
       ${orderId === undefined ? sql`` : sql`and order_id = ${orderId}`}
       ${after ? sql`and (created_at, id) < (${momentOf(after)}, ${after.id}::uuid)` : sql``}
     order by created_at desc, id desc limit ${count} offset ${offset})`
-  const { rows } = await sql<PaymentRows>`
+  const { rows } = await sql<Omit<PaymentRows, 'definitionOf'> & { services: VersionRef[] }>`
     with orders as (
       select o.id, ${microsOf('o.created_at')} as micros, o.order_id, o.items, o.quote, o.state, o.created_at,
         p.method, p.provider_payment_id as payment_id, p.paid_at,
@@ -143,7 +143,10 @@ export async function readPaymentRows(
       case when (select count(*) from orders) <= ${limit} then (
         select json_build_object('micros', ${microsOf('o.created_at')}, 'id', o.id)
         from ${looked('id, created_at', 1, LOOKED_THROUGH - 1)} o) end as look_end,
-      ${serviceOutlines('named')} as services
+      ${versionsIn('named')} as services
   `.execute(db)
-  return rows[0] ?? { orders: [], applications: [], refunds: [], services: [], look_end: null }
+  const [row] = rows
+  if (!row) throw new Error('The database returned no row')
+  const { services, ...found } = row
+  return { ...found, definitionOf: await readDefinitions(db, services) }
 }

@@ -1,11 +1,17 @@
 import type { DuePayment, PaymentRecord, PaymentRecordStatus, RefundRecord } from '@sanad/contracts'
-import { bankDecisionDay, NO_FACTS, type PaymentOrderState, paymentStatusOf, textIn } from '@sanad/domain'
+import {
+  bankDecisionDay,
+  NO_FACTS,
+  type PaymentOrderState,
+  paymentStatusOf,
+  type ServiceDefinition,
+  textIn,
+} from '@sanad/domain'
 import type { Language } from '../../../platform/http/language.ts'
 import { toInstant } from '../../../platform/postgres-time.ts'
 import { findAmountDue } from '../../case/find-amount-due.ts'
 import { nameMarkOf } from '../../case/namesakes.ts'
 import { toQuoteView } from '../../case/quote-view.ts'
-import type { ServiceOutline } from '../../catalogue/service-outline.ts'
 import { toMoneyDocumentRecord } from '../../money-documents/money-document-view.ts'
 import type {
   OpenApplicationRow,
@@ -28,7 +34,11 @@ const statuses = {
   refund_due: 'refund_due',
 } as const satisfies Record<PaymentOrderState, PaymentRecordStatus>
 
-export function toPaymentRecord(row: OrderRow, service: ServiceOutline, language: Language): PaymentRecord {
+export function toPaymentRecord(
+  row: OrderRow,
+  service: ServiceDefinition,
+  language: Language,
+): PaymentRecord {
   const stages = service.timeline.filter(({ id }) => row.items.includes(id))
   return {
     order_id: row.order_id,
@@ -57,7 +67,7 @@ function isRefunded({ state, quote, refunded, refunding }: OrderRow): boolean {
 /** What can be paid now; undefined where nothing is due, or where a payment is being decided. */
 export function findDuePayment(
   row: OpenApplicationRow,
-  service: ServiceOutline,
+  service: ServiceDefinition,
   { language, homeStateId }: { language: Language; homeStateId: number },
 ): DuePayment | undefined {
   const due = findAmountDue(row, service, homeStateId)
@@ -73,7 +83,7 @@ export function findDuePayment(
 
 export function toRefundRecord(
   row: RefundOfApplicationRow,
-  service: ServiceOutline,
+  service: ServiceDefinition,
   language: Language,
 ): RefundRecord {
   return { ...toRefundView(row, language), application: toApplication(row, service, language) }
@@ -81,7 +91,7 @@ export function toRefundRecord(
 
 function toApplication(
   row: PaidApplicationRow,
-  service: ServiceOutline,
+  service: ServiceDefinition,
   language: Language,
 ): PaymentRecord['application'] {
   // Which items are settled decides the status; when they were does not.

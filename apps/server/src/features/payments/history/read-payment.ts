@@ -2,7 +2,6 @@ import type { getPayment, SuccessOf } from '@sanad/contracts'
 import { orThrow } from '../../../platform/app-error.ts'
 import type { Language } from '../../../platform/http/language.ts'
 import type { Services } from '../../../platform/services.ts'
-import { outlineOf } from '../../catalogue/service-outline.ts'
 import { readPaymentRows } from './payment-rows.ts'
 import { toPaymentRecord } from './payment-views.ts'
 import { toRefundView } from './refund-view.ts'
@@ -20,6 +19,6 @@ export async function readPayment(
 ): Promise<SuccessOf<typeof getPayment>['data']> {
   const rows = await readPaymentRows(db, { customerId, orderId, after: undefined, limit: 1 })
   const order = orThrow(rows.orders[0], 'not_found')
-  const record = toPaymentRecord(order, outlineOf(order, rows.services), language)
+  const record = toPaymentRecord(order, rows.definitionOf(order), language)
   return { ...record, refunds: rows.refunds.map((row) => toRefundView(row, language)) }
 }

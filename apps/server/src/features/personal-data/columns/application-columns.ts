@@ -258,7 +258,7 @@ export const applicationColumns = {
   service_versions: {
     rows: 'of nobody',
     why: 'The catalogue.',
-    columns: { slug: true, version: true, definition: true, offered: true, loaded_at: true },
+    columns: { slug: true, version: true, definition: true, digest: true, offered: true, loaded_at: true },
   },
 } as const satisfies Decisions<
   | 'applications'

@@ -3,8 +3,8 @@ import { listOrderStates, standingOf } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { literalList } from '../../../platform/literal-list.ts'
+import { readDefinitions, type VersionRef, versionsIn } from '../../case/definitions.ts'
 import { basisOf, type StandingRow, standingBasis } from '../../case/standing-basis.ts'
-import { outlineOf, type ServiceOutline, serviceOutlines } from '../../catalogue/service-outline.ts'
 
 /** So many are named: enough to see what is in the way. */
 const MOST = 20
@@ -37,9 +37,10 @@ async function listWorkUnderWay(db: Db, customerId: string): Promise<ErasureBloc
   const blockers: ErasureBlocker[] = []
   let after = '00000000-0000-0000-0000-000000000000'
   while (blockers.length < MOST) {
-    const { applications, services } = await readPaid(db, customerId, after)
+    const { applications, services: refs } = await readPaid(db, customerId, after)
+    const definitionOf = await readDefinitions(db, refs)
     for (const row of applications) {
-      const { clientStatus } = standingOf(basisOf(row, outlineOf(row, services)))
+      const { clientStatus } = standingOf(basisOf(row, definitionOf(row)))
       const named = { application_id: row.id, track_id: row.track_id }
       if (clientStatus === 'refund') blockers.push({ kind: 'refund_under_way', ...named })
       if (clientStatus === 'processing' || clientStatus === 'on_hold') {
@@ -62,7 +63,7 @@ interface PaidRow extends StandingRow {
 
 interface Paid {
   readonly applications: readonly PaidRow[]
-  readonly services: readonly ServiceOutline[]
+  readonly services: readonly VersionRef[]
 }
 
 async function readPaid(db: Db, customerId: string, after: string): Promise<Paid> {
@@ -75,7 +76,7 @@ async function readPaid(db: Db, customerId: string, after: string): Promise<Paid
       order by a.id limit ${BATCH}
     )
     select (select coalesce(json_agg(p order by p.id), '[]') from page p) as applications,
-      ${serviceOutlines('page')} as services
+      ${versionsIn('page')} as services
   `.execute(db)
   return rows[0] ?? { applications: [], services: [] }
 }

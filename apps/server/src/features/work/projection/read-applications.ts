@@ -13,6 +13,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { literalList } from '../../../platform/literal-list.ts'
 import { toInstant } from '../../../platform/postgres-time.ts'
+import { readDefinitions, type VersionRef, versionsIn } from '../../case/definitions.ts'
 import { countsStill } from '../../case/document-status.ts'
 import { openOrderOf } from '../../case/live-order.ts'
 import { isProposalIn } from '../../case/proposal-states.ts'
@@ -50,12 +51,6 @@ interface Stuck {
   readonly since: string
 }
 
-interface Version {
-  readonly slug: string
-  readonly version: number
-  readonly rules: WorkRules
-}
-
 export interface Reading {
   readonly rows: readonly ApplicationRow[]
   readonly rulesOf: (row: ApplicationRow) => WorkRules
@@ -75,22 +70,14 @@ export async function readApplications(db: Db, ids: readonly string[]): Promise<
     select clock_timestamp() as now, ${currentCalendarDays} as days,
       (select coalesce(max(id), 0) from calendar_days) as calendar_version,
       (select coalesce(json_agg(p), '[]') from page p) as rows,
-      (select coalesce(json_agg(json_build_object('slug', v.slug, 'version', v.version,
-          'rules', v.definition - '{description,summary,points,note,pricing}'::text[])), '[]')
-        from service_versions v
-        where (v.slug, v.version) in (select service_slug, service_version from page)) as versions
+      ${versionsIn('page')} as versions
   `.execute(db)
   const [read] = rows
   if (!read) throw new Error('The database returned no row')
-  const versions = new Map(read.versions.map((version) => [`${version.slug}@${version.version}`, version]))
+  const definitionOf = await readDefinitions(db, read.versions)
   return {
     rows: read.rows,
-    rulesOf({ service_slug, service_version }) {
-      const version = versions.get(`${service_slug}@${service_version}`)
-      // A foreign key guarantees it.
-      if (!version) throw new Error(`No version ${service_version} of ${service_slug}`)
-      return version.rules
-    },
+    rulesOf: definitionOf,
     calendar: workingCalendar('centre', read.days),
     calendarVersion: read.calendar_version,
     now: read.now.toISOString(),
@@ -102,7 +89,7 @@ interface Read {
   readonly days: readonly CalendarEntry[]
   readonly calendar_version: string
   readonly rows: readonly ApplicationRow[]
-  readonly versions: readonly Version[]
+  readonly versions: readonly VersionRef[]
 }
 
 /** An approval that is held is no work: nobody has to do anything. */
