@@ -8,7 +8,7 @@ import { expect, test } from './support/fixtures.ts'
 import { giveEverything } from './support/give-everything.ts'
 import { signInStaff } from './support/staff.ts'
 
-test('[DK-25] [DK-26] [DK-27] [DK-28] [DK-29] [DK-30] [DK-31] [DK-35] a reviewer judges the papers beside the answers, by keys alone', async ({
+test('[DK-25] [DK-26] [DK-27] [DK-28] [DK-29] [DK-30] [DK-31] [DK-35] [DK-40] a reviewer judges the papers beside the answers, by keys alone', async ({
   page,
   request,
   customer,
@@ -106,6 +106,21 @@ test('[DK-25] [DK-26] [DK-27] [DK-28] [DK-29] [DK-30] [DK-31] [DK-35] a reviewer
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(search).toBeHidden()
+  })
+
+  await test.step('M covers a number in the file for good, by keys alone', async () => {
+    await page.keyboard.press('m')
+    const dialog = page.getByRole('dialog', { name: 'Mask an identity number' })
+    await dialog.getByRole('group', { name: 'Page 1, nothing covered' }).focus()
+    for (const key of ['ArrowDown', 'Shift+ArrowRight', 'Enter']) await page.keyboard.press(key)
+    await expect(dialog.getByRole('group', { name: 'Page 1, 1 place covered' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Control+Enter')
+    await expect(main.getByText('The file was replaced by the masked one.')).toBeVisible()
+    await expect(dialog).toBeHidden()
+    // Drawn anew, the text below is gone.
+    await expect(seen.locator('canvas').first()).toBeVisible()
+    await expect(seen.getByText('Rent agreement')).toHaveCount(0)
   })
 
   await test.step('A accepts all but the last, each time the next one is shown', async () => {

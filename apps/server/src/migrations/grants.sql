@@ -92,7 +92,7 @@ grant update (
 ) on applications to sanad_app;
 grant update (values, saved_at) on form_drafts to sanad_app;
 grant update (value) on submitted_fields to sanad_app;
-grant update (filename, original_name, sha256, replaced_at) on uploaded_documents to sanad_app;
+grant update (filename, original_name, size_bytes, sha256, replaced_at) on uploaded_documents to sanad_app;
 grant update (released_at) on stage_answers to sanad_app;
 grant update (state, finding, tried_at, decided_at) on file_scans to sanad_app;
 grant update (expires_at) on resumable_uploads to sanad_app;

@@ -90,7 +90,7 @@ const mayChange: Readonly<Record<string, string>> = {
   ticket_files: 'delete',
   tickets: 'application_id, created_at, delete',
   upload_parts: 'delete',
-  uploaded_documents: 'filename, original_name, replaced_at, sha256',
+  uploaded_documents: 'filename, original_name, replaced_at, sha256, size_bytes',
   webhook_deliveries: 'payload',
   work_items:
     'application_id, clock, customer_id, delete, due_at, half_at, id, kind, owner, priority, promised_on, service_slug, ' +

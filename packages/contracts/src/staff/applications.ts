@@ -15,6 +15,7 @@ export const StaffAct = z.enum([
   'accept_document',
   'reject_document',
   'withdraw_decision',
+  'mask_document',
   'ask_extra_item',
   'reopen_answer',
   'complete_stage',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../define-endpoint.ts'
+import { fileErrors } from '../file-errors.ts'
 import { Done, Id, IdParams } from '../wire.ts'
 
 /** How a file is looked at, the same for everybody. */
@@ -25,4 +26,20 @@ export const saveFileView = defineEndpoint({
   body: FileView,
   success: Done,
   errors: ['not_found'],
+})
+
+export const maskDocument = defineEndpoint({
+  name: 'maskDocument',
+  summary:
+    'Replace a file that shows an identity number by one in which it is masked (multipart: file), wherever the customer ' +
+    'gave the same; the former one is destroyed. Sent again, the same file changes nothing',
+  method: 'POST',
+  access: 'staff',
+  permission: 'document.mask',
+  proof: true,
+  path: ({ id }) => `/api/staff/documents/${id}/masked-file`,
+  params: IdParams,
+  multipart: true,
+  success: Done,
+  errors: ['not_found', 'document_replaced', ...fileErrors],
 })

@@ -66,7 +66,7 @@ export {
   provePasskey,
   proveStaffFactor,
 } from './factors.ts'
-export { FileView, KeptFileView, saveFileView } from './files.ts'
+export { FileView, KeptFileView, maskDocument, saveFileView } from './files.ts'
 export { getStaffMember, StaffMember, staffLogin, staffLogout } from './members.ts'
 export { DeskMoneyDocument, listDeskMoneyDocuments, sendMoneyDocument } from './money-documents.ts'
 export { revealNominee } from './nominees.ts'

@@ -32,6 +32,7 @@ const table = {
   'work.priority': '–––●–––',
   bulk: '–––●–––',
   'document.decide': '◐◐–●–––',
+  'document.mask': '◐◐–●–––',
   'information.ask': '◐◐–●–––',
   'stage.complete': '◐◐–●–––',
   'reference.write': '◐◐–●–––',
@@ -86,6 +87,7 @@ export const staffPermissions: readonly StaffPermission[] = [
 /** Acts that cannot be taken back, or that show what is secret: they need a second factor of the last ten minutes. */
 export const provenPermissions: readonly StaffPermission[] = [
   'identifier.reveal',
+  'document.mask',
   'refund.approve',
   'payment.review',
   'catalogue.publish',

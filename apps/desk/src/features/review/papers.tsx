@@ -1,7 +1,9 @@
 import type { UploadedDocument } from '@sanad/contracts'
 import type { KeptFileView } from '@sanad/contracts/staff'
 import { reviewMessages } from '@sanad/texts/desk/review'
+import { Button } from '@sanad/ui'
 import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
+import type { ReactNode } from 'react'
 import { stateText } from './document-state.ts'
 import layers from './papers.module.css'
 import styles from './review.module.css'
@@ -17,12 +19,14 @@ interface PapersProps {
   /** What is judged next: drawn behind the one of now, so that it is there at once. One at a time, to bound the memory. */
   readonly ahead: ReviewedDocument | undefined
   readonly views: readonly KeptFileView[]
+  /** Opens the mask of a file; absent for who may not. */
+  readonly onMask: ((file: UploadedDocument) => void) | undefined
   /** Called when a file can be seen, and when it no longer can. */
   readonly onPainted: (fileId: string, isPainted: boolean) => void
 }
 
 /** The file that is judged, and beside it the one that it replaced. */
-export function Papers({ applicationId, document, earlier, ahead, views, onPainted }: PapersProps) {
+export function Papers({ applicationId, document, earlier, ahead, views, onMask, onPainted }: PapersProps) {
   const texts = useMessages(reviewMessages)
   const keepView = useKeptView(applicationId)
   const { file } = document
@@ -41,15 +45,21 @@ export function Papers({ applicationId, document, earlier, ahead, views, onPaint
     <div className={styles.papers} data-compared={earlier ? true : undefined}>
       {earlier && (
         <section key="earlier" className={styles.paper} aria-label={texts.earlierFile}>
-          <PaperCaption title={texts.earlierFile} file={earlier} />
-          <div key={earlier.id}>{viewerOf(earlier, document.label)}</div>
+          <PaperCaption title={texts.earlierFile} file={earlier}>
+            {onMask && earlier.view_url && (
+              <Button variant="quiet" size="small" onClick={() => onMask(earlier)}>
+                {texts.mask}
+              </Button>
+            )}
+          </PaperCaption>
+          <div key={earlier.filename}>{viewerOf(earlier, document.label)}</div>
         </section>
       )}
       <section key="current" className={styles.paper} aria-label={texts.currentFile}>
         {earlier && file && <PaperCaption title={texts.currentFile} file={file} />}
         <div className={layers.stack}>
           {[document, ...(ahead ? [ahead] : [])].map((one) => (
-            <div key={one.file?.id ?? one.id} className={layers.layer} inert={one !== document}>
+            <div key={one.file?.filename ?? one.id} className={layers.layer} inert={one !== document}>
               {viewerOf(one.file, one.label)}
             </div>
           ))}
@@ -59,7 +69,13 @@ export function Papers({ applicationId, document, earlier, ahead, views, onPaint
   )
 }
 
-function PaperCaption({ title, file }: { readonly title: string; readonly file: UploadedDocument }) {
+interface PaperCaptionProps {
+  readonly title: string
+  readonly file: UploadedDocument
+  readonly children?: ReactNode
+}
+
+function PaperCaption({ title, file, children }: PaperCaptionProps) {
   const texts = useMessages(reviewMessages)
   const language = useLanguage()
   return (
@@ -69,6 +85,7 @@ function PaperCaption({ title, file }: { readonly title: string; readonly file: 
         {formatDateTime(file.uploaded_at, language)} · {stateText(file.status, texts)}
       </span>
       {file.rejection_reason && <q>{file.rejection_reason}</q>}
+      {children}
     </div>
   )
 }

@@ -1,9 +1,9 @@
-import type { SuccessOf } from '@sanad/contracts'
+import type { SuccessOf, UploadedDocument } from '@sanad/contracts'
 import type { getDeskApplication } from '@sanad/contracts/staff'
 import { reviewMessages } from '@sanad/texts/desk/review'
 import { Button, EmptyState, LoadingState, PageHeader } from '@sanad/ui'
 import { AppLink, DetailError, useErrorText, useMessages } from '@sanad/web-kit'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { useGetDeskApplicationQuery } from '../../shared/application/application-api.ts'
 import { useNextWork } from '../../shared/application/use-next-work.ts'
@@ -27,6 +27,8 @@ import { isUndecided, listReviewedDocuments, nextUndecided } from './reviewed-do
 import { useAhead } from './use-ahead.ts'
 import { usePaintedFiles } from './use-painted-files.ts'
 import { usePinnedFile } from './use-pinned-file.ts'
+
+const MaskDialog = lazy(() => import('./mask/mask-dialog.tsx').then((m) => ({ default: m.MaskDialog })))
 
 /** S3: judge papers beside what was answered. */
 export function ReviewScreen() {
@@ -103,6 +105,9 @@ function Review({
       (error: unknown) => setNews(errorText(error, texts.nextFailed)),
     )
   const mayAsk = useStaff().permissions.includes('information.ask') && allowed_acts.includes('ask_extra_item')
+  const [masked, setMasked] = useState<UploadedDocument>()
+  const canMask = useStaff().permissions.includes('document.mask')
+  const openMask = () => setMasked(shown?.file)
   const openAsk = () => {
     work.current?.scrollIntoView()
     setAsking(true)
@@ -121,6 +126,7 @@ function Review({
   }
   useKeys([
     ...(mayAsk && !isAsking ? [{ keys: 'q', label: texts.askMore, run: openAsk }] : []),
+    ...(canMask && shown?.file?.view_url ? [{ keys: 'm', label: texts.mask, run: openMask }] : []),
     { keys: 'j', label: texts.nextDocument, run: () => step(1) },
     { keys: 'k', label: texts.documentBefore, run: () => step(-1) },
     ...(shown && earlier[0] ? [{ keys: '\\', label: texts.compare, run: () => compare(shown.id) }] : []),
@@ -158,6 +164,7 @@ function Review({
               earlier={compared}
               ahead={ahead.document}
               views={[...views, ...ahead.views]}
+              onMask={canMask ? setMasked : undefined}
               onPainted={painted.set}
             />
             <div className={styles.side}>
@@ -210,6 +217,11 @@ function Review({
                   moveOn(made.decision)
                 }}
               >
+                {canMask && shown.file?.view_url && (
+                  <Button variant="secondary" onClick={openMask} aria-keyshortcuts="M">
+                    <kbd>M</kbd> {texts.mask}
+                  </Button>
+                )}
                 {mayAsk && (
                   <Button variant="secondary" onClick={openAsk} aria-keyshortcuts="Q">
                     <kbd>Q</kbd> {texts.askMore}
@@ -221,6 +233,18 @@ function Review({
         </div>
       ) : (
         <EmptyState title={texts.noDocuments} />
+      )}
+      {masked && (
+        <Suspense fallback={<LoadingState label={texts.openingFile} size="inline" />}>
+          <MaskDialog
+            file={masked}
+            onMasked={() => {
+              setMasked(undefined)
+              setNews(texts.masked)
+            }}
+            onClose={() => setMasked(undefined)}
+          />
+        </Suspense>
       )}
     </div>
   )

@@ -4,6 +4,7 @@ const actNames: Readonly<Record<string, keyof AuditTexts>> = {
   accept_document: 'actAcceptDocument',
   reject_document: 'actRejectDocument',
   withdraw_decision: 'actWithdrawDecision',
+  mask_document: 'actMaskDocument',
   ask_extra_item: 'actAskExtraItem',
   reopen_answer: 'actReopenAnswer',
   complete_stage: 'actCompleteStage',

@@ -15,6 +15,7 @@ import {
   type KeptFileView,
   listRejectionReasons,
   listWork,
+  maskDocument,
   proposeDiscount,
   proposeRefund,
   reopenStage,
@@ -64,6 +65,15 @@ const applicationApi = api.injectEndpoints({
     askExtraItem: endpointMutation(build, askExtraItem, changes),
     decideDocument: endpointMutation(build, decideDocument, changes),
     saveFileView: endpointMutation(build, saveFileView),
+    maskDocument: build.mutation<SuccessOf<typeof maskDocument>, { params: { id: string }; file: File }>({
+      query: ({ params, file }) => {
+        const body = new FormData()
+        body.append('file', file)
+        return { endpoint: maskDocument, request: { params, body } }
+      },
+      responseSchema: maskDocument.success,
+      ...changes,
+    }),
     completeStage: endpointMutation(build, completeStage, changes),
     completeStageWithFile: build.mutation<SuccessOf<typeof completeStageWithFile>, CompletionWithFile>({
       query: ({ params, act, file }) => {
@@ -133,6 +143,7 @@ export const {
   useGetDeskApplicationQuery,
   useListRejectionReasonsQuery,
   useListStatesQuery,
+  useMaskDocumentMutation,
   usePeekWorkQuery,
   useReopenStageMutation,
   useHoldApplicationMutation,

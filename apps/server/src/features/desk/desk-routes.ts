@@ -39,7 +39,7 @@ const fileBounds = { fields: 12, fieldSize: 8000 }
 export async function registerDesk(app: FastifyInstance, services: Services): Promise<void> {
   await registerDeskTickets(app, services)
   registerDeskSearch(app, services)
-  registerDeskReview(app, services)
+  await registerDeskReview(app, services)
   registerStaff(app, services)
   registerPanel(app, services)
   registerDeskPayments(app, services)

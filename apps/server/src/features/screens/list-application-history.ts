@@ -65,7 +65,11 @@ const entries = (id: string) => sql`
   select 'audit' || id, 'identifier_revealed', array[metadata ->> 'field_id'], metadata ->> 'reason', null, null,
          staff_id, recorded_at
     from audit_entries
-   where entity_type = 'application' and entity_id = ${id} and description = 'reveal_identifier'`
+   where entity_type = 'application' and entity_id = ${id} and description = 'reveal_identifier'
+  union all
+  select 'audit' || id, 'mask_document', array[metadata ->> 'document_id'], '', null, null, staff_id, recorded_at
+    from audit_entries
+   where entity_type = 'application' and entity_id = ${id} and description = 'mask_document'`
 
 function wordsOfNotice(notice: NotificationKind, about: Row['about'], language: Language): string {
   const words = textsIn(dataExportMessages, language)[`notices.${notice}`]

@@ -11,7 +11,7 @@ import { proveLately } from '../factories/challenge.ts'
 import { bookableSlot, createConsultation } from '../factories/consultation.ts'
 import { createReceipt } from '../factories/money-document.ts'
 import { createMoneyProposal } from '../factories/money-proposal.ts'
-import { createPaidApplication } from '../factories/paid-application.ts'
+import { createPaidApplication, giveDocument } from '../factories/paid-application.ts'
 import { createOrder } from '../factories/payments.ts'
 import { createStaff } from '../factories/staff.ts'
 import { createTicket } from '../factories/ticket.ts'
@@ -24,6 +24,7 @@ const kinds = [
   'business',
   'obligation',
   'document',
+  'destroyed',
   'order',
   'ticket',
   'message',
@@ -157,6 +158,8 @@ export async function createCase(
       business,
       obligation: calendar.months.flatMap(({ items }) => items)[0]?.key ?? '',
       document,
+      // Of somebody else, as it is gone with the copies of their data once it is masked.
+      destroyed: await giveDocument(services, await createPaidApplication(services), documentId),
       order,
       ticket: ticket.id,
       message: ticket.messageId,

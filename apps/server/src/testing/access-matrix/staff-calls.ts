@@ -73,6 +73,7 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
   exportAuditEntries: plain(() => ({ body: { filter: {}, reason: 'The yearly audit' } })),
   decideDocument: staffAct('document', { decision: 'accepted' }),
   listRejectionReasons: byId('document'),
+  maskDocument: byId('destroyed'),
   askExtraItem: staffAct('application', { title: 'Board resolution' }),
   attachDeliverable: staffAct('application', {
     kind: 'letter',

@@ -44,6 +44,7 @@ export interface AuditTexts {
   readonly actAcceptDocument: string
   readonly actRejectDocument: string
   readonly actWithdrawDecision: string
+  readonly actMaskDocument: string
   readonly actAskExtraItem: string
   readonly actReopenAnswer: string
   readonly actCompleteStage: string

@@ -127,6 +127,15 @@ export interface ReviewTexts {
   readonly copiedForAMinute: string
   readonly revealLeft: string
   readonly revealHide: string
+  readonly mask: string
+  readonly maskTitle: string
+  readonly maskHint: string
+  readonly maskPage: (params: { page: Value; masks: number }) => string
+  readonly maskRemoveLast: string
+  readonly maskReplace: string
+  readonly maskFailed: string
+  readonly maskUnreadable: string
+  readonly masked: string
 }
 
 export const reviewMessages = defineMessages<ReviewTexts>('desk/review', english)

@@ -24,6 +24,19 @@ export interface OpenPdf {
   readonly close: () => void
 }
 
+/** Reads the PDF at the address; `destroy` ends it. */
+export const readPdf = (url: string) =>
+  getDocument({
+    url,
+    maxImageSize,
+    enableXfa: false,
+    // The policy allows no compiling of WebAssembly; the same decoders come as scripts.
+    useWasm: false,
+    wasmUrl: `${assets}wasm/`,
+    standardFontDataUrl: `${assets}standard_fonts/`,
+    cMapUrl: `${assets}cmaps/`,
+  })
+
 /** Draws the PDF at the address into the container, whose only child takes the pages. */
 export function openPdf(container: HTMLDivElement, url: string): OpenPdf {
   const events = new EventBus()
@@ -38,16 +51,7 @@ export function openPdf(container: HTMLDivElement, url: string): OpenPdf {
     removePageBorders: true,
   })
   linkService.setViewer(viewer)
-  const task = getDocument({
-    url,
-    maxImageSize,
-    enableXfa: false,
-    // The policy allows no compiling of WebAssembly; the same decoders come as scripts.
-    useWasm: false,
-    wasmUrl: `${assets}wasm/`,
-    standardFontDataUrl: `${assets}standard_fonts/`,
-    cMapUrl: `${assets}cmaps/`,
-  })
+  const task = readPdf(url)
   let isClosed = false
   const begun = new Promise<void>((resolve) => events.on('pagesinit', () => resolve()))
   const ready = task.promise.then((file) => {

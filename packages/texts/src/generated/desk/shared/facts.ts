@@ -12,6 +12,7 @@ export interface FactsTexts {
   readonly accept_document: string
   readonly reject_document: string
   readonly withdraw_decision: string
+  readonly mask_document: string
   readonly ask_extra_item: string
   readonly reopen_answer: string
   readonly complete_stage: string
