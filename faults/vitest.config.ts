@@ -6,6 +6,7 @@ export default defineProject({
     name: 'faults',
     root: import.meta.dirname,
     environment: 'node',
+    exclude: ['cluster/**', 'node_modules/**'],
     isolate: false,
     restoreMocks: true,
     // Whole processes are started and killed, several times in a test.

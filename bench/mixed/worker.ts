@@ -20,7 +20,7 @@ import type { Random } from '../../faults/schedule/random.ts'
 import type { Written } from './written.ts'
 
 interface Load {
-  readonly stack: Stack
+  readonly stack: Pick<Stack, 'gateway' | 'provider'>
   /** The portal as each customer's own network reaches it: limits count networks. */
   readonly portalOf: (customer: number) => Transport
   readonly random: Random

@@ -1,4 +1,4 @@
-import type { Database } from '../../faults/harness/database.ts'
+import type { Books } from '../../faults/harness/database.ts'
 
 /** What the portal said it had written: all of it must be there at the end. */
 export class Written {
@@ -9,7 +9,7 @@ export class Written {
   readonly paid: string[] = []
 
   /** The ids that are not there. */
-  async listLost({ query }: Database): Promise<string[]> {
+  async listLost({ query }: Books): Promise<string[]> {
     const checks: [string, readonly string[], string][] = [
       ['application', this.applications, 'select id::text from applications'],
       ['document', this.documents, 'select id::text from uploaded_documents'],

@@ -7,6 +7,9 @@ import { startPostgres } from '../../scripts/postgres/server.ts'
 import { removeAbandonedServers, scratchPrefix } from '../../scripts/testing/scratch-postgres.ts'
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts'
 
+/** What the invariants are asked of. */
+export type Books = Pick<Database, 'query'>
+
 /** A PostgreSQL that can be crashed, behind a TCP proxy that can be cut. */
 export interface Database extends AsyncDisposable {
   readonly cable: TcpProxy

@@ -8,11 +8,11 @@ import { type Gateway, startGateway } from './gateway.ts'
 import { startReverseProxy } from './reverse-proxy.ts'
 import { type RunningNode, startNode } from './running-node.ts'
 
-/** The real product: PostgreSQL, the stand-in gateway and several portals behind one proxy, each a process. */
-export interface Stack extends AsyncDisposable {
+/** The real product on a database: the stand-in gateway and several portals behind one proxy, each a process. */
+export interface StackOn<Base> extends AsyncDisposable {
   /** The load balancer's origin, for customers and webhooks. */
   readonly origin: string
-  readonly database: Database
+  readonly database: Base
   readonly gateway: Gateway
   readonly portals: readonly Portal[]
   /** Of each portal, for one more process on the same database and files. */
@@ -20,6 +20,8 @@ export interface Stack extends AsyncDisposable {
   /** New orders are opened with it. */
   readonly provider: PaymentProvider
 }
+
+export type Stack = StackOn<Database>
 
 export interface Portal {
   /** Its own origin, past the load balancer. */
@@ -55,20 +57,32 @@ interface Options {
 
 const script = join(import.meta.dirname, '../../apps/server/src/main.ts')
 
-export async function startStack({
-  portals: count,
+export function startStack({
   isMigrated = true,
-  provider = 'cashfree',
   databaseFolder,
-  env = {},
   isDirect = false,
-  nodeOptionsOf,
+  ...options
 }: Options): Promise<Stack> {
+  return startStackOn(() => startDatabase({ isMigrated, folder: databaseFolder }), {
+    ...options,
+    databaseEnvOf: (database) => ({ DATABASE_URL: isDirect ? database.directUrl() : database.url }),
+  })
+}
+
+interface OptionsOn<Base> extends Omit<Options, 'isMigrated' | 'databaseFolder' | 'isDirect'> {
+  /** How one of the portals reaches the database. */
+  readonly databaseEnvOf: (database: Base, index: number) => Record<string, string>
+}
+
+export async function startStackOn<Base extends AsyncDisposable>(
+  startBase: () => Promise<Base>,
+  { portals: count, provider = 'cashfree', env = {}, nodeOptionsOf, databaseEnvOf }: OptionsOn<Base>,
+): Promise<StackOn<Base>> {
   await using started = new AsyncDisposableStack()
   const proxy = started.use(await startReverseProxy())
   const origin = `http://127.0.0.1:${proxy.port}`
   const [database, gateway, dataDir] = await Promise.all([
-    startDatabase({ isMigrated, folder: databaseFolder }).then((part) => started.use(part)),
+    startBase().then((part) => started.use(part)),
     startGateway(origin).then((part) => started.use(part)),
     mkdtemp(join(tmpdir(), 'sanad-faults-')),
   ])
@@ -78,7 +92,7 @@ export async function startStack({
     NODE_ENV: 'test',
     LOG_LEVEL: 'warn',
     PUBLIC_URL: origin,
-    DATABASE_URL: isDirect ? database.directUrl() : database.url,
+    ...databaseEnvOf(database, 0),
     // The harness has migrated it, past the cable.
     MIGRATE_AT_START: '0',
     DATA_DIR: dataDir,
@@ -91,7 +105,7 @@ export async function startStack({
       const start = () =>
         startNode({
           script,
-          env: { ...settings, PORT: String(port) },
+          env: { ...settings, ...databaseEnvOf(database, index), PORT: String(port) },
           readyUrl: `http://127.0.0.1:${port}/health/ready`,
           nodeOptions: nodeOptionsOf?.(index) ?? [],
         })

@@ -1,15 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Books } from '../harness/database.ts'
 import { passHalfAMinute } from '../harness/pass-half-a-minute.ts'
-import type { Stack } from '../harness/stack.ts'
+import type { Stack, StackOn } from '../harness/stack.ts'
 import { findBrokenInvariants } from './find-broken-invariants.ts'
 
-/** Quiesces: ends all injected faults, settles pending payments and runs delayed jobs, until the invariants hold. */
+/** Quiesces: ends all injected faults, and finishes what was begun. */
 export async function comeToRest(stack: Stack, { seconds = 60 } = {}): Promise<string[]> {
   const { gateway, database, portals } = stack
   gateway.cable.mend()
   database.cable.mend()
   await gateway.lever('behave')
   await Promise.all(portals.map((portal) => portal.start()))
+  return finishAll(stack, { seconds })
+}
+
+/** Settles pending payments and runs delayed jobs, until the invariants hold. */
+export async function finishAll(
+  stack: Pick<StackOn<Books>, 'gateway' | 'database'>,
+  { seconds = 60 } = {},
+): Promise<string[]> {
+  const { gateway } = stack
   await gateway.lever('settle-pending', { outcome: 'success' })
   const deadline = Date.now() + seconds * 1000
   for (let look = 0; ; look++) {
@@ -23,7 +33,7 @@ export async function comeToRest(stack: Stack, { seconds = 60 } = {}): Promise<s
 }
 
 /** Completes the pending refunds at the gateway, as if days had passed. */
-async function sendRefunds({ gateway }: Stack): Promise<void> {
+async function sendRefunds({ gateway }: Pick<Stack, 'gateway'>): Promise<void> {
   for (const { order_id, refunds } of await gateway.listOrders()) {
     for (const { refund_id, refund_status } of refunds) {
       if (refund_status !== 'PENDING') continue
@@ -33,7 +43,10 @@ async function sendRefunds({ gateway }: Stack): Promise<void> {
 }
 
 /** Makes delayed jobs due (except for orders of earlier rounds), and unlocks the jobs of killed portals. */
-async function bringJobsForward({ database, gateway }: Stack): Promise<void> {
+async function bringJobsForward({
+  database,
+  gateway,
+}: Pick<StackOn<Books>, 'database' | 'gateway'>): Promise<void> {
   await gateway.lever('webhooks/retry')
   await database.query(`
     update graphile_worker._private_jobs set run_at = now()

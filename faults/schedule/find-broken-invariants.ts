@@ -1,5 +1,6 @@
+import type { Books } from '../harness/database.ts'
 import type { Gateway } from '../harness/gateway.ts'
-import type { Stack } from '../harness/stack.ts'
+import type { StackOn } from '../harness/stack.ts'
 
 /** Invariants that must hold once the system is quiescent, each as a query for its violations. */
 const ledgerRules: Record<string, string> = {
@@ -77,7 +78,10 @@ interface BookedOrder {
 }
 
 /** The violated invariants, in words; none when money, ledger and gateway agree. */
-export async function findBrokenInvariants({ database, gateway }: Stack): Promise<string[]> {
+export async function findBrokenInvariants({
+  database,
+  gateway,
+}: Pick<StackOn<Books>, 'database' | 'gateway'>): Promise<string[]> {
   const broken: string[] = []
   for (const [rule, query] of Object.entries(ledgerRules)) {
     for (const { order_id, detail } of await database.query<{ order_id: string; detail: string }>(query)) {

@@ -29,7 +29,14 @@ export function watchPool<Pool extends pg.Pool>(pool: Pool, { silenceMs }: { sil
   return pool
 }
 
+/** read_only_sql_transaction: the portal begins no such transaction, so the server is a standby. */
+const onlyReads = '25006'
+
 function watch(client: pg.Client, silenceMs: number): void {
+  // Whoever takes the connection next would meet the same; a new one is led to the primary.
+  client.connection.on('errorMessage', ({ code }: pg.DatabaseError) => {
+    if (code === onlyReads) void client.end().catch(() => {})
+  })
   const query: (...args: unknown[]) => unknown = client.query.bind(client)
   let timer: NodeJS.Timeout | undefined
   const rest = () => clearTimeout(timer)

@@ -106,10 +106,10 @@ function refusedRequest(
   return new AppError(endpoint?.refusedAs ?? 'invalid_request', { details: { issues } })
 }
 
-/** Connection lost, refused, timed out, the server is shutting down or starting up, or a lock or the time was not to be had. */
+/** Connection lost, refused, timed out, the server is shutting down, starting up or a standby, or a lock or the time was not to be had. */
 function isDatabaseGone(error: Error & { code?: string }): boolean {
   return (
-    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57014|57P0[1-3]|08\d{3}|53300|55P03|40P01|25P03)$/.test(
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57014|57P0[1-3]|08\d{3}|53300|55P03|40P01|25P03|25006)$/.test(
       error.code ?? '',
     ) || /Connection terminated|is not queryable|timeout exceeded when trying to connect/.test(error.message)
   )

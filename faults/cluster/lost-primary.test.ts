@@ -1,0 +1,81 @@
+import { type Customer, openStream, registerCustomer, waitFor } from '@sanad/testing'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { apply, beginPayment } from '../acting/customer.ts'
+import { type StackOn, startStackOn } from '../harness/stack.ts'
+import { finishAll } from '../schedule/come-to-rest.ts'
+import { type Load, startLoad } from './load.ts'
+import type { Machine } from './network.ts'
+import { type PortalDatabase, startPortalDatabase } from './portal-database.ts'
+
+let stack: StackOn<PortalDatabase>
+beforeAll(async () => {
+  stack = await startStackOn(() => startPortalDatabase({ portals: 2 }), {
+    portals: 2,
+    databaseEnvOf: (database, index) => database.envOf(index),
+  })
+}, 180_000)
+afterAll(() => stack[Symbol.asyncDispose]())
+
+/** The primary, once whatever it acknowledges survives its loss. */
+function primary(): Promise<Machine> {
+  const { cluster } = stack.database
+  return waitFor(
+    'a primary and its synchronous standby',
+    async () => ((await cluster.hasSynchronousStandby()) ? cluster.findPrimary() : undefined),
+    { seconds: 90 },
+  )
+}
+
+async function underLoad(): Promise<Load> {
+  const load = startLoad(stack)
+  await progress(load)
+  return load
+}
+
+/** Of each kind one more was acknowledged. */
+async function progress({ written }: Load): Promise<void> {
+  const count = () =>
+    [written.customers, written.applications, written.paid, written.documents].map((all) => all.length)
+  const before = count()
+  await waitFor(
+    'people sign in, apply, pay and upload',
+    async () => count().every((now, kind) => now > (before[kind] ?? 0)),
+    { seconds: 60 },
+  )
+}
+
+/** Every portal takes an order again within half a minute. */
+async function expectBack(customer: Customer, since: number): Promise<void> {
+  await Promise.all(
+    stack.portals.map(({ origin }) =>
+      waitFor('the portal is back', async () => beginPayment(origin, await apply(origin, customer)), {
+        seconds: 30 - (performance.now() - since) / 1000,
+      }),
+    ),
+  )
+  console.log(`back after ${((performance.now() - since) / 1000).toFixed(1)} s`)
+}
+
+async function expectWhole(load: Load): Promise<void> {
+  await load.stop()
+  expect(stack.portals.flatMap((portal) => portal.complaints())).toEqual([])
+  expect(load.faults).toEqual([])
+  expect(await load.written.listLost(stack.database)).toEqual([])
+  expect(await finishAll(stack)).toEqual([])
+}
+
+it('[F-16] a primary whose machine is killed amid payments, sign-ins and uploads loses nothing, and the portals go on', async () => {
+  const lost = await primary()
+  const customer = await registerCustomer(stack.origin)
+  const pages = await Promise.all(stack.portals.map(({ origin }) => openStream(origin, customer.token)))
+  const load = await underLoad()
+  await lost.kill()
+  await expectBack(customer, performance.now())
+  // Every listener has begun again, and hears what others write.
+  await Promise.all(pages.map((page) => page.until({ type: 'reset' })))
+  for (const page of pages) page.close()
+  await progress(load)
+  await expectWhole(load)
+  await stack.database.cluster.start(lost)
+  expect(await primary()).not.toBe(lost)
+}, 240_000)
