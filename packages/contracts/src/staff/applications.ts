@@ -221,8 +221,8 @@ export const getDeskApplication = defineEndpoint({
       /** What members proposed about its money, newest first. */
       proposals: z.array(MoneyProposal),
       e_invoices: z.array(DeskEInvoice),
-      /** The invoice that a credit note and another invoice may replace now. */
-      correctable_invoice: z.nullable(z.object({ id: Id, number: z.string() })),
+      /** The invoice that another may replace now, with a credit note unless the registration portal refused it. */
+      correctable_invoice: z.nullable(z.object({ id: Id, number: z.string(), is_refused: z.boolean() })),
       /** Whole rupees paid and not yet refunded, requested or proposed. */
       refundable_rupees: z.int(),
       /** Of the member who asks; null where the price cannot be told, or nothing is left to discount. */

@@ -69,7 +69,9 @@ export async function readDeskApplication(
     proposals: await listProposalsOf(db, applicationId),
     e_invoices: await listDeskEInvoices(db, applicationId),
     correctable_invoice:
-      found && 'invoice' in found ? { id: found.invoice.id, number: found.invoice.number } : null,
+      found && 'invoice' in found
+        ? { id: found.invoice.id, number: found.invoice.number, is_refused: found.isRefused }
+        : null,
     refundable_rupees: Math.max(0, refundable - (await readProposedRupees(db, applicationId, 'refund'))),
     discount: await readDiscountRoom(db, { applicationId, reader, standing }),
     ...(byScale !== undefined && { scale_refund_rupees: byScale }),

@@ -50,7 +50,7 @@ function MoneyDocumentRow({ document }: { document: MoneyDocumentRecord }) {
         </span>
       </span>
       {e_invoice === 'registering' ? (
-        <span className={styles.facts}>{texts.registering}</span>
+        !cancelled_at && <span className={styles.facts}>{texts.registering}</span>
       ) : (
         <Button
           variant="secondary"

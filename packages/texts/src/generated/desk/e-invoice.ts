@@ -37,6 +37,7 @@ export interface EInvoiceTexts {
   readonly correct: string
   readonly correctTitle: (params: { number: Value }) => string
   readonly correctHint: (params: { number: Value }) => string
+  readonly refusedHint: (params: { number: Value }) => string
   readonly correctWhyHint: string
   readonly correctSend: string
   readonly corrected: string

@@ -65,6 +65,7 @@ export interface MoneyDocumentPrintTexts {
   readonly acknowledgedAt: string
   readonly signedCode: string
   readonly registering: string
+  readonly void: string
   readonly cancelled: (params: { at: Value }) => string
   readonly refundedBy: (params: { number: Value }) => string
 }

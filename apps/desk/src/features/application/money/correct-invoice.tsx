@@ -8,13 +8,14 @@ import type { useEInvoiceActs } from './use-e-invoice-acts.ts'
 
 interface CorrectInvoiceProps {
   readonly buyer: ServiceApplication['buyer']
-  readonly invoice: { readonly id: string; readonly number: string }
+  readonly invoice: { readonly id: string; readonly number: string; readonly is_refused: boolean }
   readonly acts: ReturnType<typeof useEInvoiceActs>
   readonly onDone: () => void
 }
 
-/** Takes an invoice back by a credit note and issues another in its place. */
-export function CorrectInvoice({ buyer, invoice: { id, number }, acts, onDone }: CorrectInvoiceProps) {
+/** Takes an invoice back by a credit note, or cancels a refused one, and issues another in its place. */
+export function CorrectInvoice({ buyer, invoice, acts, onDone }: CorrectInvoiceProps) {
+  const { id, number, is_refused: isRefused } = invoice
   const texts = useMessages(eInvoiceMessages)
   const [isOpen, setOpen] = useState(false)
   const close = () => {
@@ -36,9 +37,9 @@ export function CorrectInvoice({ buyer, invoice: { id, number }, acts, onDone }:
       isSending={acts.isSending}
       refusal={acts.refusal}
       title={texts.correctTitle({ number })}
-      hint={texts.correctHint({ number })}
-      whyHint={texts.correctWhyHint}
-      sendLabel={texts.correctSend}
+      hint={isRefused ? texts.refusedHint({ number }) : texts.correctHint({ number })}
+      whyHint={isRefused ? undefined : texts.correctWhyHint}
+      sendLabel={isRefused ? texts.issue : texts.correctSend}
       onBack={close}
       onSend={async (wish) => {
         if (!(await acts.correct(id, wish))) return

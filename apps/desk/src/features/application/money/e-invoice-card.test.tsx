@@ -38,7 +38,8 @@ function serve(eInvoice: Partial<DeskEInvoice> | null = {}, documents: object[] 
       ...made,
       application: { ...made.application, buyer, money_documents: documents as (typeof invoice)[] },
       e_invoices: eInvoice === null ? [] : [{ ...registered, ...eInvoice }],
-      correctable_invoice: eInvoice === null ? { id: invoice.id, number: invoice.number } : null,
+      correctable_invoice:
+        eInvoice === null ? { id: invoice.id, number: invoice.number, is_refused: false } : null,
     },
   })
 }

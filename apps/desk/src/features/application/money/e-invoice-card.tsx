@@ -63,7 +63,7 @@ export function EInvoiceCard({ applicationId, shown, onSaid }: EInvoiceCardProps
             buyer={application.buyer}
             invoice={correctable}
             acts={acts}
-            onDone={() => onSaid(texts.corrected)}
+            onDone={() => onSaid(correctable.is_refused ? texts.issued : texts.corrected)}
           />
         )}
         {mayAct && eInvoices.length > 0 && !hasInvoice && (

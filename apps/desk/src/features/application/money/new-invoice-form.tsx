@@ -11,7 +11,7 @@ interface NewInvoiceFormProps {
   readonly refusal: string | undefined
   readonly title: string
   readonly hint: string
-  readonly whyHint?: string
+  readonly whyHint?: string | undefined
   readonly sendLabel: string
   readonly onBack?: () => void
   readonly onSend: (wish: InvoiceWish) => void

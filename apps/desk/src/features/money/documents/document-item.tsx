@@ -34,7 +34,7 @@ export function DocumentItem({ document, isCurrent, isBusy, onOpen, onSend, mayC
         · <AppLink to={applicationPath(application.id)}>{application.track_id}</AppLink> ·{' '}
         {application.service}
       </p>
-      {isRegistering && <p>{texts.registering}</p>}
+      {isRegistering && !cancelled_at && <p>{texts.registering}</p>}
       {cancelled_at !== undefined && (
         <p>
           <Badge tone="red">{texts.cancelled({ day: formatDate(cancelled_at, language) })}</Badge>

@@ -1,13 +1,15 @@
-import { findStateOfGstin } from '@sanad/domain'
+import { findStateOfGstin, maxCancelRemark } from '@sanad/domain'
 import { AppError, orThrow } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
+import { readNow } from '../../../platform/read-now.ts'
 import type { Services } from '../../../platform/services.ts'
 import { setBuyer } from '../../buyers/buyer-queries.ts'
 import { type GivenBuyer, getCheckedBuyer } from '../../buyers/checked-buyer.ts'
-import { getBilledApplication } from '../../money-documents/billed-application.ts'
+import { type BilledApplication, getBilledApplication } from '../../money-documents/billed-application.ts'
 import { draftCorrection } from '../../money-documents/draft-correction.ts'
-import { issueDocuments } from '../../money-documents/issue-documents.ts'
-import { findCorrectableInvoice } from './find-correctable-invoice.ts'
+import { draftTaxInvoice } from '../../money-documents/draft-tax-invoice.ts'
+import { type Draft, issueDocuments } from '../../money-documents/issue-documents.ts'
+import { type Correctable, findCorrectableInvoice } from './find-correctable-invoice.ts'
 import { isRepeated } from './is-repeated.ts'
 import { recordStaffAudit } from './record-staff-audit.ts'
 import { actNotAllowed, lockForStaff } from './staff-application.ts'
@@ -23,8 +25,8 @@ interface Correction {
 }
 
 /**
- * Takes an invoice back by a credit note and issues another to whom it should have been made out, of another State too, in
- * one transaction; no money moves. Idempotent by `requestId`.
+ * Takes an invoice back by a credit note, or cancels one that the registration portal refused, and issues another to whom
+ * it should have been made out, of another State too, in one transaction; no money moves. Idempotent by `requestId`.
  */
 export async function correctInvoice(
   { db, config }: Pick<Services, 'db' | 'config'>,
@@ -51,11 +53,50 @@ export async function correctInvoice(
       ...{ reason, number, from: record.stateId, to: stateId },
     })
     const application = await getBilledApplication(tx, applicationId, config.secrets.personalData)
-    const drafts = draftCorrection({ ...found, application, reason: { en: reason } })
+    const drafts = found.isRefused
+      ? await draftInPlaceOfRefused(tx, { ...found, application, act: { reason, staffId, requestId } })
+      : draftCorrection({ ...found, application, reason: { en: reason } })
     if (!drafts) throw actNotAllowed([])
     await issueDocuments(tx, config, drafts)
     await tellOfReplacedInvoice(tx, applicationId)
   })
+}
+
+interface Refused extends Correctable {
+  readonly application: BilledApplication
+  readonly act: Pick<Correction, 'reason' | 'staffId' | 'requestId'>
+}
+
+/** What the registration portal refused is cancelled here alone; the new invoice takes its place as a first one would. */
+async function draftInPlaceOfRefused(
+  tx: Db,
+  { invoice, issued, application, act }: Refused,
+): Promise<Draft[] | undefined> {
+  // Staff may have it registered again at the same moment.
+  const refused = await tx
+    .selectFrom('e_invoices')
+    .select('document_id')
+    .where('document_id', '=', invoice.id)
+    .where('refused_at', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!refused) throw actNotAllowed([])
+  await tx
+    .insertInto('e_invoice_cancellations')
+    .values({
+      document_id: invoice.id,
+      reason: 'mistake',
+      remark: act.reason.slice(0, maxCancelRemark),
+      staff_id: act.staffId,
+      request_id: act.requestId,
+      cancelled_at: await readNow(tx),
+    })
+    .execute()
+  const next = draftTaxInvoice(
+    application,
+    issued.filter(({ id }) => id !== invoice.id),
+  )
+  return next && [next]
 }
 
 async function getPlace(db: Db, documentId: string): Promise<{ applicationId: string }> {

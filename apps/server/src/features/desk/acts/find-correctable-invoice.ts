@@ -6,14 +6,16 @@ import { findRegistration } from '../../money-documents/e-invoices/registration-
 import { type IssuedDocument, listIssuedDocuments } from '../../money-documents/issued-documents.ts'
 import { isCancellable, isCancellationWaiting } from './is-cancellable.ts'
 
-interface Correctable {
+export interface Correctable {
   readonly invoice: IssuedDocument
   /** All that stands of the application. */
   readonly issued: readonly IssuedDocument[]
+  /** The registration portal refused it: it never was valid, so that there is nothing to take back. */
+  readonly isRefused: boolean
 }
 
 /**
- * The invoice of an application that a credit note and a new invoice may replace, or what forbids it; undefined where none
+ * The invoice of an application that another may replace, mostly with a credit note, or what forbids it; undefined where none
  * stands.
  */
 export async function findCorrectableInvoice(
@@ -25,8 +27,24 @@ export async function findCorrectableInvoice(
   if (!invoice) return undefined
   const { id, snapshot } = invoice
   if (await isCancellationWaiting(db, applicationId)) return { refusal: 'cancellation_waiting' }
-  if ((await findRegistration(db, id)) === 'waiting') return { refusal: 'document_registering' }
+  if ((await findRegistration(db, id)) === 'waiting') {
+    const isRefused = (await isRefusedByPortal(db, id)) && !issued.some(({ kind }) => kind === 'credit_note')
+    return isRefused ? { invoice, issued, isRefused } : { refusal: 'document_registering' }
+  }
   if (await isCancellable(db, { documentId: id, applicationId })) return { refusal: 'invoice_cancellable' }
   const lastDay = lastDayOfCreditNote(snapshot.datedAt ?? snapshot.issuedAt)
-  return indianDayOf(await readNow(db)) > lastDay ? { refusal: 'credit_note_late' } : { invoice, issued }
+  return indianDayOf(await readNow(db)) > lastDay
+    ? { refusal: 'credit_note_late' }
+    : { invoice, issued, isRefused: false }
+}
+
+async function isRefusedByPortal(db: Db, documentId: string): Promise<boolean> {
+  const refused = await db
+    .selectFrom('e_invoices')
+    .select('document_id')
+    .where('document_id', '=', documentId)
+    .where('registered_at', 'is', null)
+    .where('refused_at', 'is not', null)
+    .executeTakeFirst()
+  return refused !== undefined
 }

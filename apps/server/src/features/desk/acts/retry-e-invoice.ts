@@ -1,6 +1,7 @@
 import { orThrow } from '../../../platform/app-error.ts'
 import type { Services } from '../../../platform/services.ts'
 import { enqueueEInvoice } from '../../money-documents/e-invoices/register-e-invoice-job.ts'
+import { findRegistration } from '../../money-documents/e-invoices/registration-of.ts'
 import { isRepeated } from './is-repeated.ts'
 import { recordStaffAudit } from './record-staff-audit.ts'
 import { actNotAllowed } from './staff-application.ts'
@@ -29,7 +30,7 @@ export async function retryEInvoice(
     const open = orThrow(found, 'not_found')
     const act = { document_id: documentId, comment, buyer_pin: buyerPin }
     if (await isRepeated(tx, 'e_invoice_acts', requestId, act)) return
-    if (open.registered_at) throw actNotAllowed([])
+    if (open.registered_at || (await findRegistration(tx, documentId)) === 'void') throw actNotAllowed([])
     await tx
       .insertInto('e_invoice_acts')
       .values({ ...act, staff_id: staffId, request_id: requestId })

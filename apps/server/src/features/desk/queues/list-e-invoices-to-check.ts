@@ -2,6 +2,7 @@ import type { EInvoiceToCheck } from '@sanad/contracts/staff'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import type { EInvoiceRefusal } from '../../../platform/tables/money-document-tables.ts'
+import { cancelledAt } from '../../money-documents/e-invoices/registration-of.ts'
 
 const LIMIT = 100
 /** An outage of the portal is nothing that staff can mend; after a day it concerns the return. */
@@ -15,7 +16,7 @@ export async function listEInvoicesToCheck(
   const { rows } = await sql<Row>`
     select d.id, d.number, ${application}, e.refusals, e.failure, e.promised_at
     from e_invoices e join money_documents d on d.id = e.document_id join applications a on a.id = d.application_id
-    where e.registered_at is null and (e.refused_at is not null or e.promised_at < now() - ${LATE})
+    where e.registered_at is null and ${cancelledAt} is null and (e.refused_at is not null or e.promised_at < now() - ${LATE})
     order by e.promised_at limit ${LIMIT}
   `.execute(db)
   return rows.map(({ id, number, application: of, refusals, failure, promised_at }) => ({

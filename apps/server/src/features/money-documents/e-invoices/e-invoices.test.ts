@@ -25,6 +25,7 @@ import { startTestApp } from '../../../testing/test-app.ts'
 import { listMonthDocuments, type MonthDocument } from '../gstr1/list-month-documents.ts'
 import { issueRefundDocument } from '../issue-refund-document.ts'
 import { registerEInvoice } from './register-e-invoice.ts'
+import { findRegistration } from './registration-of.ts'
 
 const supplier = { ...issuedVoucher.supplier, address: '1 Tilak Road, Pune 411030' }
 const irp = await startIrp(supplier.gstin)
@@ -574,4 +575,29 @@ it('the customer is told once that an invoice was cancelled, and which took its 
     { kind: 'invoice_replaced', params: { number: next?.number, former: invoice.number } },
     { kind: 'invoice_cancelled', params: { number: invoice.number } },
   ])
+})
+
+it('an invoice that the portal refused is replaced at once, counts as cancelled and is registered no more', async () => {
+  const { applicationId, invoice, documents, read } = await invoiced({ legalName: 'AB' })
+  await portal.runJobs()
+  expect((await asDesk(applicationId)).correctable_invoice).toMatchObject({ is_refused: true })
+  const request = correction(invoice.id)
+  for (const _ of [1, 2]) await succeed(portal.app, correctInvoice, request)
+  await portal.runJobs()
+  const [next, ...others] = await documents()
+  // No credit note: there was nothing to take back.
+  expect([next, ...others].map((document) => document?.kind)).toEqual(['tax_invoice', 'tax_invoice'])
+  expect(next).toMatchObject({ total: invoice.total, snapshot: { references: [] } })
+  expect([...irp.registered.keys()]).toContain(next?.number)
+  expect(await read()).toMatchObject({ replaced_by: next?.number, cancelled_at: expect.any(String) })
+  expect(await toCheck(invoice.id)).toBeUndefined()
+  expect(await cancellationToCheck(invoice.id)).toBeUndefined()
+  expect(await refuse(portal.app, retryEInvoice, retry(invoice.id))).toMatchObject({
+    code: 'act_not_allowed',
+  })
+  expect(await findRegistration(portal.db, invoice.id)).toBe('void')
+  const listed = new Map<string, MonthDocument>()
+  for await (const each of listMonthDocuments(portal.db, monthOf(indianDayOf(invoice.snapshot.issuedAt))))
+    listed.set(each.document.number, each)
+  expect(listed.get(invoice.number)).toMatchObject({ isCancelled: true, entries: [] })
 })

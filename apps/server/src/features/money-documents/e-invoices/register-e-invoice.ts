@@ -5,6 +5,7 @@ import { type Registration, RegistryFailure } from '../../../platform/e-invoices
 import { handleJob, type JobHandler } from '../../../platform/jobs/job.ts'
 import type { Services } from '../../../platform/services.ts'
 import { registerEInvoiceJob } from './register-e-invoice-job.ts'
+import { cancelledAt } from './registration-of.ts'
 
 type Needs = Pick<Services, 'db' | 'invoiceRegistry'>
 
@@ -33,7 +34,7 @@ interface Open {
   readonly buyerPin: number | null
 }
 
-/** Undefined once it is registered. */
+/** Undefined once it is registered, or another took its place. */
 function findOpen(db: Db, documentId: string): Promise<Open | undefined> {
   return db
     .selectFrom('e_invoices as e')
@@ -41,6 +42,7 @@ function findOpen(db: Db, documentId: string): Promise<Open | undefined> {
     .select(['d.snapshot', 'e.buyer_pin as buyerPin'])
     .where('e.document_id', '=', documentId)
     .where('e.registered_at', 'is', null)
+    .where(cancelledAt, 'is', null)
     .executeTakeFirst()
 }
 

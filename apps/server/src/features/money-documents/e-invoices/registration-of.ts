@@ -12,11 +12,11 @@ export interface PrintedRegistration {
   readonly cancelledAt: Instant | null
 }
 
-/** Null: it needs none; `waiting`: it is promised and not done yet. */
+/** Null: it needs none; `waiting`: it is promised and not done yet; `void`: it was refused, and another took its place. */
 export async function findRegistration(
   db: Db,
   documentId: string,
-): Promise<PrintedRegistration | 'waiting' | null> {
+): Promise<PrintedRegistration | 'waiting' | 'void' | null> {
   const row = await db
     .selectFrom('e_invoices as e')
     .leftJoin('e_invoice_cancellations as c', (join) =>
@@ -27,7 +27,8 @@ export async function findRegistration(
     .executeTakeFirst()
   if (!row) return null
   const { irn, acknowledgement_number, acknowledged_at, signed_qr, cancelled_at } = row
-  if (!irn || !acknowledgement_number || !acknowledged_at || !signed_qr) return 'waiting'
+  if (!irn || !acknowledgement_number || !acknowledged_at || !signed_qr)
+    return cancelled_at ? 'void' : 'waiting'
   return {
     irn,
     acknowledgementNumber: acknowledgement_number,

@@ -8,16 +8,17 @@ import { CONTENT_WIDTH, PAGE, type Paper } from './paper.ts'
 const CODE = 116
 const GAP = 12
 const LABEL = 130
+const said = { waiting: 'registering', void: 'void' } as const
 
 /** Invoice reference number and the portal's signed code (rule 46(r) of the CGST Rules), with the parties on the first page. */
 export function writeRegistration(
   paper: Paper,
-  registration: PrintedRegistration | 'waiting',
+  registration: PrintedRegistration | 'waiting' | 'void',
   { texts, time }: DocumentWords,
 ): void {
-  if (registration === 'waiting') {
+  if (registration === 'waiting' || registration === 'void') {
     const place = { x: PAGE.margin, width: CONTENT_WIDTH, size: 9.5 } as const
-    writeDown(paper, 'P', { ...place, text: texts.registering, weight: 700 })
+    writeDown(paper, 'P', { ...place, text: texts[said[registration]], weight: 700 })
     paper.y += GAP
     return
   }

@@ -14,7 +14,7 @@ import { signatureBytes, signPdf } from './signing/sign-pdf.ts'
 export interface Print {
   readonly document: MoneyDocument
   /** Null: it needs none. */
-  readonly registration: PrintedRegistration | 'waiting' | null
+  readonly registration: PrintedRegistration | 'waiting' | 'void' | null
   readonly language: Language
   /** Null: the document says that nobody signed it. */
   readonly signer: DocumentSigner | null
