@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { getProfile, getServiceDetails, listMyServices, sourceHeader } from '@sanad/contracts'
 import { sourceOfToday } from '@sanad/testing'
-import { serviceApplicationStatement } from '../../apps/server/src/features/screens/service-application-row.ts'
+import { usualStatement } from '../../apps/server/src/features/screens/service-application-row.ts'
 import { openDatabase } from '../../apps/server/src/platform/db.ts'
 import { startNode } from '../../faults/harness/running-node.ts'
 import { type Stack, startStack } from '../../faults/harness/stack.ts'
@@ -73,7 +73,7 @@ function listTargets(
 
 async function startBare({ database }: Stack, owned: Seeded) {
   const db = openDatabase({ url: database.directUrl() })
-  const { sql: text, parameters: values } = serviceApplicationStatement(owned).compile(db)
+  const { sql: text, parameters: values } = usualStatement(owned).compile(db)
   await db.destroy()
   const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`

@@ -2,11 +2,14 @@ import type { ApplicationFacts, RefundFact } from '@sanad/domain'
 import { sql } from 'kysely'
 import { toInstant } from '../../platform/postgres-time.ts'
 
-/** Credited amount of `applications a` and its refunds; part of `recordedFacts`. */
-export const moneyFacts = sql`
+/** Credited amount of `applications a`. */
+export const paidRupees = sql`
   (select coalesce(sum(o.amount_rupees), 0)::int from payment_orders o
     where o.application_id = a.id and o.state = 'paid'
-      and exists (select from settled_items s where s.application_id = a.id and s.order_id = o.order_id)) as paid_rupees,
+      and exists (select from settled_items s where s.application_id = a.id and s.order_id = o.order_id)) as paid_rupees`
+
+/** Its refunds. */
+export const refundFacts = sql`
   (select coalesce(json_agg(json_build_object(
             'status', case r.state when 'succeeded' then 'completed' else 'requested' end,
             'amountRupees', r.amount_rupees,
@@ -15,6 +18,9 @@ export const moneyFacts = sql`
               where t.refund_id = r.staff_refund_id and t.kind = 'requested' and t.ends_application),
             'at', coalesce(r.completed_at, r.requested_at)) order by r.requested_at), '[]')
      from refunds r where r.application_id = a.id and r.origin = 'staff') as refunds`
+
+/** Part of `recordedFacts`. */
+export const moneyFacts = sql`${paidRupees}, ${refundFacts}`
 
 export interface MoneyFactsRow {
   readonly paid_rupees: number

@@ -3,17 +3,23 @@ import { sql } from 'kysely'
 import { toInstant } from '../../platform/postgres-time.ts'
 import { completionStands } from './completion-stands.ts'
 
-/** Staff acts on `applications a` but for completions that were taken back; part of `recordedFacts`. */
-export const staffFacts = sql`
+/** Staff acts on `applications a` but for completions that were taken back. */
+export const staffActs = sql`
   (select coalesce(json_agg(json_build_object(
             'act', s.kind, 'stageId', s.stage_id, 'comment', s.comment, 'until', s.until_on, 'waitsFor', s.waits_for, 'commentHi', s.comment_hi,
             'at', s.recorded_at, 'answers', (
               select json_agg(json_build_object('label', n.label, 'value', n.value) order by n.id)
                 from stage_answers n where n.act_id = s.id and n.visible)) order by s.id), '[]')
-     from staff_acts s where s.application_id = a.id and s.kind <> 'reopen' and ${completionStands('s')}) as staff_acts,
+     from staff_acts s where s.application_id = a.id and s.kind <> 'reopen' and ${completionStands('s')}) as staff_acts`
+
+/** What staff asked for beyond the service. */
+export const requestedExtra = sql`
   (select coalesce(json_agg(json_build_object(
             'id', r.item_id, 'title', r.title, 'titleHi', r.title_hi, 'kind', r.kind, 'at', r.recorded_at, 'dueOn', r.due_on) order by r.id), '[]')
      from extra_item_requests r where r.application_id = a.id) as requested_extra`
+
+/** Part of `recordedFacts`. */
+export const staffFacts = sql`${staffActs}, ${requestedExtra}`
 
 interface RequestedExtraItem {
   readonly id: string

@@ -9,6 +9,21 @@ export const currentCalendarDays: RawBuilder<readonly CalendarEntry[]> = sql`
      from calendar_days c
     where c.kind <> 'usual' and not exists (select from calendar_days later where later.replaces = c.id))`
 
+/** Rows are only ever added, so that their number names what holds. */
+export const calendarVersion: RawBuilder<number> = sql`(select count(*)::int from calendar_days)`
+
+/** The calendar that each database was last read to have: it changes a few times a year, and is in every timeline. */
+const known = new WeakMap<Db, { readonly version: number; readonly calendar: WorkingCalendar }>()
+
+/** The centre's calendar at least as late as `version`, by `calendarVersion`. */
+export async function readCalendarOf(db: Db, version: number): Promise<WorkingCalendar> {
+  const last = known.get(db)
+  if (last?.version === version) return last.calendar
+  const calendar = await readCentreCalendar(db)
+  known.set(db, { version, calendar })
+  return calendar
+}
+
 /** The holidays, half days and extra openings of the centre. */
 export async function listCentreEntries(db: Db): Promise<readonly CalendarEntry[]> {
   const { rows } = await sql<{ days: CalendarEntry[] }>`select ${currentCalendarDays} as days`.execute(db)

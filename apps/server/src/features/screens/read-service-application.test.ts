@@ -113,23 +113,44 @@ it('[PR-01] [PR-02] [PR-03] prices by quantity, discount and state', async () =>
   })
 })
 
-it('issues exactly one statement besides the check of the session', async () => {
+/** The statements of a call, once the process knows definition and calendar. */
+async function listStatements(
+  prepare: (on: TestApp, application: { applicationId: string }) => Promise<unknown>,
+) {
   const statements = vi.spyOn(pg.Client.prototype, 'query')
   onTestFinished(() => statements.mockRestore())
   const watched = await startTestApp()
   const customer = await signIn(watched.services)
   const application = await createApplication(watched.services, customer)
   await settle(watched.services, { ...customer, ...application })
+  const request = { token: customer.token, params: { userServiceId: application.applicationId } }
+  await succeed(watched.app, getServiceDetails, request)
+  await prepare(watched, application)
   statements.mockClear()
-
-  const params = { userServiceId: application.applicationId }
-  await succeed(watched.app, getServiceDetails, { token: customer.token, params })
+  await succeed(watched.app, getServiceDetails, request)
   const issued = statements.mock.calls.map(([query]) => query as unknown as { text: string; name: string })
   await watched.close()
-  expect(issued).toHaveLength(2)
-  expect(issued[0]?.text).toContain('from live_sessions')
-  expect(issued[1]?.text).toContain('from applications')
-  expect(issued[1]?.name).toBeTruthy()
+  return issued
+}
+
+it('issues exactly one statement besides the check of the session', async () => {
+  const [session, read, ...more] = await listStatements(async () => {})
+  expect(more).toEqual([])
+  expect(session?.text).toContain('from live_sessions')
+  expect(read?.text).toContain('from applications')
+  expect(read?.name).toBeTruthy()
+})
+
+it('an application that has what most have nothing of is read again, whole', async () => {
+  const [, usual, whole, ...more] = await listStatements(({ db }, { applicationId }) =>
+    db
+      .insertInto('submitted_extra_info')
+      .values({ application_id: applicationId, item_id: 'office-hours', value: '10 to 6' })
+      .execute(),
+  )
+  expect(more).toEqual([])
+  expect(usual?.text).not.toContain('as submitted_extra')
+  expect(whole?.text).toContain('as submitted_extra')
 })
 
 it('shows the progress that payments make', async () => {

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Tables } from '../../../platform/database-tables.ts'
 import type { Db } from '../../../platform/db.ts'
+import { prepare } from '../../../platform/prepare.ts'
 
 export type Customer = Selectable<Tables['customers']>
 
@@ -35,6 +36,11 @@ export async function isProvedEmail(
   return rows.length > 0
 }
 
-export function findCustomer(db: Db, id: string): Promise<Customer | undefined> {
-  return db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirst()
+const customerById = prepare<{ id: string }, Customer>(
+  ({ id }) => sql<Customer>`select * from customers where id = ${id}`,
+)
+
+export async function findCustomer(db: Db, id: string): Promise<Customer | undefined> {
+  const [customer] = await customerById(db, { id })
+  return customer
 }

@@ -1,4 +1,5 @@
 import { createSigner, createVerifier } from 'fast-jwt'
+import { LRUCache } from 'lru-cache'
 import * as z from 'zod'
 
 const kinds = {
@@ -45,7 +46,11 @@ export function createTokens(keys: readonly [Buffer, ...Buffer[]]): Tokens {
   }
 }
 
-function readerOfAny<T>(keys: readonly Buffer[], kind: keyof typeof kinds, claims: z.ZodType<T>) {
+function readerOfAny<T extends object>(
+  keys: readonly Buffer[],
+  kind: keyof typeof kinds,
+  claims: z.ZodType<T>,
+) {
   const readers = keys.map((key) => readerOf(key, kind, claims))
   return (token: string): T | undefined => {
     for (const read of readers) {
@@ -63,7 +68,7 @@ function signerOf(key: Buffer, kind: keyof typeof kinds): (claims: object) => st
   return (claims) => sign({ ...claims })
 }
 
-function readerOf<T>(key: Buffer, kind: keyof typeof kinds, claims: z.ZodType<T>) {
+function readerOf<T extends object>(key: Buffer, kind: keyof typeof kinds, claims: z.ZodType<T>) {
   const { typ, aud } = kinds[kind]
   const verify = createVerifier({
     key,
@@ -73,9 +78,15 @@ function readerOf<T>(key: Buffer, kind: keyof typeof kinds, claims: z.ZodType<T>
     requiredClaims: ['aud'],
     ignoreExpiration: true,
   })
+  // What a valid token says never changes, and its session is looked up at every call: only the signature is remembered.
+  const verified = new LRUCache<string, T>({ max: 5000 })
   return (token: string): T | undefined => {
+    const known = verified.get(token)
+    if (known) return known
     try {
-      return claims.parse(verify(token))
+      const found = claims.parse(verify(token))
+      verified.set(token, Object.freeze(found))
+      return found
     } catch {
       return undefined
     }

@@ -1,12 +1,5 @@
 import type { ServiceApplication } from '@sanad/contracts'
-import {
-  defaultTimeline,
-  indianDayOf,
-  isFormRequired,
-  type PricedStanding,
-  textIn,
-  workingCalendar,
-} from '@sanad/domain'
+import { defaultTimeline, indianDayOf, isFormRequired, type PricedStanding, textIn } from '@sanad/domain'
 import type { Language } from '../../../platform/http/language.ts'
 import type { Services } from '../../../platform/services.ts'
 import { toBuyerView } from '../../buyers/buyer-view.ts'
@@ -77,7 +70,6 @@ function reasonIn(
   return textIn({ en: comment, ...(commentHi !== undefined && { hi: commentHi }) }, language)
 }
 
-function expectedOf({ now, calendar_days, ...row }: ServiceApplicationRow, standing: PricedStanding) {
-  const calendar = workingCalendar('centre', calendar_days)
-  return expectedStages({ ...row, calendar, today: indianDayOf(now.toISOString()) }, standing)
+function expectedOf(row: ServiceApplicationRow, standing: PricedStanding) {
+  return expectedStages({ ...row, today: indianDayOf(row.now.toISOString()) }, standing)
 }
