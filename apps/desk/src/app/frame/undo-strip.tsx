@@ -7,6 +7,7 @@ import {
   useDecideDocumentMutation,
   useTakeBackCompletionMutation,
 } from '../../shared/application/application-api.ts'
+import { KeyCap } from '../../shared/keys/key-hint.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { applicationPath, reviewPath } from '../../shared/routing/paths.ts'
 import { useDeskDispatch, useDeskSelector } from '../../shared/state/desk-state.ts'
@@ -91,7 +92,7 @@ export function UndoStrip() {
             aria-keyshortcuts="Shift+Z"
             onClick={() => void go(placeOf(failed))}
           >
-            <kbd>⇧Z</kbd> {texts.seeFailed}
+            <KeyCap>⇧Z</KeyCap> {texts.seeFailed}
           </Button>
           <Button variant="quiet" size="small" onClick={() => dispatch(settled(failed.requestId))}>
             {texts.dismiss}
@@ -118,7 +119,7 @@ export function UndoStrip() {
                 busy={isLoading}
                 aria-keyshortcuts="Z"
               >
-                <kbd>Z</kbd> {texts.undo}
+                <KeyCap>Z</KeyCap> {texts.undo}
                 <span aria-hidden="true"> {texts.seconds({ seconds: secondsLeft(last.at, now) })}</span>
               </Button>
             </>

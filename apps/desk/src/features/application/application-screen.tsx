@@ -3,6 +3,7 @@ import { Button, Card, LinkButton, LoadingState, PageHeader, Stack } from '@sana
 import { AppLink, ReadError, useMessages } from '@sanad/web-kit'
 import { useNavigate, useParams } from 'react-router'
 import { useGetDeskApplicationQuery } from '../../shared/application/application-api.ts'
+import { KeyHint } from '../../shared/keys/key-hint.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { paths, reviewPath } from '../../shared/routing/paths.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
@@ -41,7 +42,8 @@ export function ApplicationScreen() {
         meta={[serviceDetails.name_of_person, serviceDetails.name_of_firm]}
         actions={
           <Button aria-keyshortcuts="n" onClick={() => void acts.next()}>
-            {texts.next} (N)
+            {texts.next}
+            <KeyHint>N</KeyHint>
           </Button>
         }
       />

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useRefusalText } from '../../shared/acts/use-refusal-text.ts'
 import { useRequestId } from '../../shared/acts/use-request-id.ts'
 import { useResumeApplicationMutation } from '../../shared/application/application-api.ts'
+import { KeyHint } from '../../shared/keys/key-hint.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { HoldForm } from './hold-form.tsx'
 
@@ -55,7 +56,8 @@ export function HoldCard({ shown, say }: HoldCardProps) {
                 aria-keyshortcuts="o"
                 onClick={() => void goOn()}
               >
-                {texts.resume} (O)
+                {texts.resume}
+                <KeyHint>O</KeyHint>
               </Button>
             </div>
           </>
@@ -74,7 +76,8 @@ export function HoldCard({ shown, say }: HoldCardProps) {
           ) : (
             <div>
               <Button variant="secondary" aria-keyshortcuts="o" onClick={() => setOpen(true)}>
-                {texts.hold} (O)
+                {texts.hold}
+                <KeyHint>O</KeyHint>
               </Button>
             </div>
           ))}

@@ -2,6 +2,7 @@ import { auditMessages } from '@sanad/texts/desk/audit'
 import { Button, Card, DownloadIcon, EmptyState, PageHeader, Stack } from '@sanad/ui'
 import { PagedList, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
+import { KeyHint } from '../../shared/keys/key-hint.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
 import styles from './audit.module.css'
@@ -34,7 +35,8 @@ export function AuditScreen() {
               aria-keyshortcuts="e"
               onClick={() => setExporting(true)}
             >
-              {texts.export} (E)
+              {texts.export}
+              <KeyHint>E</KeyHint>
             </Button>
           )
         }

@@ -5,6 +5,7 @@ import { Button, Card, EmptyState, ErrorState, Inline, LoadingState, PageHeader,
 import { useErrorText, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { KeyHint } from '../../shared/keys/key-hint.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
 import { useListCalendarDaysQuery } from './calendar-api.ts'
@@ -54,7 +55,8 @@ export function CalendarScreen() {
               {texts.laterYear} (→)
             </Button>
             <Button aria-keyshortcuts="d" onClick={add}>
-              {texts.add} (D)
+              {texts.add}
+              <KeyHint>D</KeyHint>
             </Button>
           </Inline>
         }

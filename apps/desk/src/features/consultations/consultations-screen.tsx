@@ -5,6 +5,7 @@ import { Button, EmptyState, ErrorState, Inline, LoadingState, PageHeader, Stack
 import { useErrorText, useLanguage, useMessages } from '@sanad/web-kit'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNextWork } from '../../shared/application/use-next-work.ts'
+import { KeyHint } from '../../shared/keys/key-hint.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
 import { ConsultationList } from './consultation-list.tsx'
@@ -62,16 +63,19 @@ export function ConsultationsScreen() {
               {texts.earlier} (←)
             </Button>
             <Button variant="secondary" aria-keyshortcuts="t" onClick={address.today}>
-              {texts.today} (T)
+              {texts.today}
+              <KeyHint>T</KeyHint>
             </Button>
             <Button variant="secondary" aria-keyshortcuts="ArrowRight" onClick={() => address.step(1)}>
               {texts.later} (→)
             </Button>
             <Button variant="secondary" aria-keyshortcuts="v" onClick={address.toggleView}>
-              {isDayView ? texts.showWeek : texts.showDay} (V)
+              {isDayView ? texts.showWeek : texts.showDay}
+              <KeyHint>V</KeyHint>
             </Button>
             <Button aria-keyshortcuts="n" onClick={() => void takeNext()}>
-              {texts.next} (N)
+              {texts.next}
+              <KeyHint>N</KeyHint>
             </Button>
           </Inline>
         }

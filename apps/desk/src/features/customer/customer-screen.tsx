@@ -16,6 +16,7 @@ import {
 } from '@sanad/ui'
 import { AppLink, DetailError, formatDate, useErrorText, useLanguage, useMessages } from '@sanad/web-kit'
 import { useParams } from 'react-router'
+import { KeyHint } from '../../shared/keys/key-hint.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { paths, workPath } from '../../shared/routing/paths.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
@@ -84,7 +85,8 @@ function Customer({ customer }: { customer: DeskCustomer }) {
                 aria-keyshortcuts="l"
                 onClick={() => void actAs()}
               >
-                {texts.actAs} (L)
+                {texts.actAs}
+                <KeyHint>L</KeyHint>
               </Button>
             )}
           </>

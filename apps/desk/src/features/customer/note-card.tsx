@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { ActForm } from '../../shared/acts/act-form.tsx'
 import { useRefusalText } from '../../shared/acts/use-refusal-text.ts'
 import { useRequestId } from '../../shared/acts/use-request-id.ts'
+import { KeyHint } from '../../shared/keys/key-hint.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { useAddCustomerNoteMutation } from './customer-api.ts'
 
@@ -30,7 +31,8 @@ export function NoteCard({ customerId }: { customerId: string }) {
           <p role="status">{isKept && texts.noteKept}</p>
           <div>
             <Button variant="secondary" aria-keyshortcuts="y" onClick={() => setOpen(true)}>
-              {texts.noteCall} (Y)
+              {texts.noteCall}
+              <KeyHint>Y</KeyHint>
             </Button>
           </div>
         </Stack>

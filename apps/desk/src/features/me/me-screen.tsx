@@ -2,6 +2,7 @@ import { completeLanguages } from '@sanad/texts'
 import { meMessages } from '@sanad/texts/desk/me'
 import { Card, Checkbox, KeyValueList, PageHeader, RadioGroup, Stack } from '@sanad/ui'
 import { LanguageSwitch, themeSet, useMessages } from '@sanad/web-kit'
+import { useDisplay } from '../../shared/display/display.ts'
 import { useSingleKeys } from '../../shared/keys/single-keys.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
 import { useDeskDispatch, useDeskSelector } from '../../shared/state/desk-state.ts'
@@ -12,6 +13,8 @@ export function MeScreen() {
   const dispatch = useDeskDispatch()
   const theme = useDeskSelector((state) => state.ui.theme)
   const { name, email } = useStaff()
+  const [density, setDensity] = useDisplay('density')
+  const [contrast, setContrast] = useDisplay('contrast')
   const [areKeysOn, setKeysOn] = useSingleKeys()
   return (
     <Stack gap="large">
@@ -36,6 +39,20 @@ export function MeScreen() {
               { value: 'dark', label: texts.dark },
               { value: 'system', label: texts.system },
             ]}
+          />
+          <RadioGroup
+            label={texts.density}
+            value={density}
+            onValueChange={(value) => setDensity(value === 'compact' ? 'compact' : 'comfortable')}
+            options={[
+              { value: 'comfortable', label: texts.comfortable },
+              { value: 'compact', label: texts.compact },
+            ]}
+          />
+          <Checkbox
+            label={texts.moreContrast}
+            checked={contrast === 'more'}
+            onChange={({ target }) => setContrast(target.checked ? 'more' : 'usual')}
           />
           <div>
             <LanguageSwitch languages={completeLanguages} />

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
+import { applyDisplay } from '../../shared/display/display.ts'
 import { openDesk, whereIs } from '../../testing/open-desk.tsx'
 
 it('[DK-111] single keys are switched off and on again in one’s settings; ⌘K works in any case', async () => {
@@ -20,4 +21,22 @@ it('[DK-111] single keys are switched off and on again in one’s settings; ⌘K
   await user.click(screen.getByRole('heading', { level: 1 }))
   await user.keyboard('?')
   await screen.findByRole('dialog', { name: 'All keys' })
+})
+
+it('[DK-114] density and contrast are chosen for this browser, and kept', async () => {
+  const { dataset } = document.documentElement
+  onTestFinished(() => {
+    for (const key of ['deskDensity', 'deskContrast']) localStorage.removeItem(key)
+    applyDisplay()
+  })
+  const { user } = openDesk('/me')
+  await user.click(await screen.findByRole('radio', { name: 'Compact' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Higher contrast' }))
+  expect(dataset).toMatchObject({ density: 'compact', contrast: 'more' })
+  // As when the desk is opened again.
+  dataset.density = ''
+  applyDisplay()
+  expect(dataset.density).toBe('compact')
+  await user.click(screen.getByRole('checkbox', { name: 'Higher contrast' }))
+  expect(dataset.contrast).toBe('usual')
 })

@@ -3,6 +3,7 @@ import { peopleMessages } from '@sanad/texts/desk/people'
 import { Card, LinkButton, LoadingState, PageHeader, PlusIcon, Stack } from '@sanad/ui'
 import { AppLink, ReadError, useMessages } from '@sanad/web-kit'
 import { useNavigate } from 'react-router'
+import { KeyHint } from '../../shared/keys/key-hint.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { useListStaffQuery, useListTeamsQuery } from './people-api.ts'
@@ -32,7 +33,8 @@ export function PeopleScreen() {
             aria-keyshortcuts="i"
             render={<AppLink to={paths.invite} />}
           >
-            {texts.invite} (I)
+            {texts.invite}
+            <KeyHint>I</KeyHint>
           </LinkButton>
         }
       />

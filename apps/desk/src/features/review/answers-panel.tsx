@@ -5,6 +5,7 @@ import { Button, KeyValueList, LockIcon, Stack } from '@sanad/ui'
 import { useLanguage, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useListStatesQuery } from '../../shared/application/application-api.ts'
+import { KeyHint } from '../../shared/keys/key-hint.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
 import { type Given, readAnswer } from './read-answer.ts'
@@ -98,7 +99,8 @@ export function AnswersPanel({ applicationId, application, document, checks }: A
               aria-keyshortcuts="v"
               onClick={() => setAsking(true)}
             >
-              {texts.reveal} (V)
+              {texts.reveal}
+              <KeyHint>V</KeyHint>
             </Button>
           </div>
         )}

@@ -2,6 +2,7 @@ import type { UploadedDocument } from '@sanad/contracts'
 import { reviewMessages } from '@sanad/texts/desk/review'
 import { Badge } from '@sanad/ui'
 import { AppLink, formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
+import { KeyCap } from '../../shared/keys/key-hint.tsx'
 import { reviewPath } from '../../shared/routing/paths.ts'
 import { stateText, stateTones } from './document-state.ts'
 import styles from './review.module.css'
@@ -33,7 +34,7 @@ export function EarlierFiles({ applicationId, documentId, files, comparedId }: E
               aria-keyshortcuts={index === 0 ? '\\' : undefined}
             >
               <span>
-                {index === 0 && <kbd>\</kbd>} {formatDateTime(uploaded_at, language)}
+                {index === 0 && <KeyCap>\</KeyCap>} {formatDateTime(uploaded_at, language)}
               </span>
               <Badge tone={stateTones[status]}>{stateText(status, texts)}</Badge>
             </AppLink>

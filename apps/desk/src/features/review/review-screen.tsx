@@ -7,6 +7,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { useGetDeskApplicationQuery } from '../../shared/application/application-api.ts'
 import { useNextWork } from '../../shared/application/use-next-work.ts'
+import { KeyCap } from '../../shared/keys/key-hint.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { applicationPath, paths, reviewPath } from '../../shared/routing/paths.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
@@ -224,7 +225,7 @@ function Review({
                 )}
                 {mayAsk && (
                   <Button variant="secondary" onClick={openAsk} aria-keyshortcuts="Q">
-                    <kbd>Q</kbd> {texts.askMore}
+                    <KeyCap>Q</KeyCap> {texts.askMore}
                   </Button>
                 )}
               </DecisionBar>

@@ -2,6 +2,7 @@ import type { DeskTicket } from '@sanad/contracts/staff'
 import { ticketsMessages } from '@sanad/texts/desk/tickets'
 import { Button, Card, KeyValueList, SelectField, Stack } from '@sanad/ui'
 import { AppLink, useMessages } from '@sanad/web-kit'
+import { KeyHint } from '../../shared/keys/key-hint.tsx'
 import { applicationPath } from '../../shared/routing/paths.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
 import styles from './tickets.module.css'
@@ -62,7 +63,8 @@ export function TicketAside({ ticket, onTakeOrRelease, onLink }: TicketAsideProp
             {(work.owner === null || work.owner.id === me) && (
               <div>
                 <Button variant="secondary" size="small" aria-keyshortcuts="i" onClick={onTakeOrRelease}>
-                  {work.owner ? texts.giveBack : texts.take} (I)
+                  {work.owner ? texts.giveBack : texts.take}
+                  <KeyHint>I</KeyHint>
                 </Button>
               </div>
             )}

@@ -4,6 +4,7 @@ import { Alert, Badge, Button, Card, LoadingState, PageHeader, Stack } from '@sa
 import { AppLink, ReadError, useMessages } from '@sanad/web-kit'
 import { useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { KeyHint } from '../../shared/keys/key-hint.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
@@ -59,7 +60,8 @@ function OpenTicket({ ticket }: { ticket: DeskTicket }) {
         meta={[ticket.ticket_no, texts[topicNames[ticket.topic]], ticket.application?.track_id]}
         actions={
           <Button aria-keyshortcuts="n" onClick={() => void acts.next()}>
-            {texts.next} (N)
+            {texts.next}
+            <KeyHint>N</KeyHint>
           </Button>
         }
       />
@@ -71,7 +73,8 @@ function OpenTicket({ ticket }: { ticket: DeskTicket }) {
             <Alert>
               {texts.newMessage}{' '}
               <Button variant="secondary" size="small" aria-keyshortcuts="u" onClick={look}>
-                {texts.sawIt} (U)
+                {texts.sawIt}
+                <KeyHint>U</KeyHint>
               </Button>
             </Alert>
           )}

@@ -1,19 +1,27 @@
 import { readFacet } from '@sanad/contracts'
+import type { WorkItem } from '@sanad/contracts/staff'
 import { workMessages } from '@sanad/texts/desk/work'
 import { Button, CloseIcon, Inline } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { keyName, valueName } from './filter-words.ts'
 import { filterKeys, type WorkAddress } from './use-work-address.ts'
 
+interface FilterChipsProps {
+  readonly address: WorkAddress
+  /** What the list shows: it names whom an id is of. */
+  readonly rows: readonly WorkItem[]
+}
+
 /** What the list is filtered by, a chip for each value; pressing one removes it. A queue's own filter is its title. */
-export function FilterChips({ view, own: added, filter, setFilter }: WorkAddress) {
+export function FilterChips({ address, rows }: FilterChipsProps) {
+  const { view, own: added, filter, setFilter } = address
   const texts = useMessages(workMessages)
   const own = view.saved ? filter : added
   const chips = filterKeys.flatMap((key) => {
     const values = own[key]?.split(',') ?? []
     return values.map((value) => {
       const { any, none } = readFacet(value)
-      const name = valueName(texts, key, any[0] ?? none[0] ?? '')
+      const name = valueName(texts, key, any[0] ?? none[0] ?? '', rows)
       return {
         key,
         value,

@@ -1,3 +1,4 @@
+import type { WorkItem } from '@sanad/contracts/staff'
 import type { WorkKind } from '@sanad/domain'
 import type { WorkTexts } from '@sanad/texts/desk/work'
 import type { FilterKey } from './use-work-address.ts'
@@ -38,8 +39,20 @@ export const filterChoices = {
 } as const satisfies Partial<Record<FilterKey, readonly string[]>>
 export type ChoiceKey = keyof typeof filterChoices
 
-/** How a value of a key is called; an id or a code is itself. */
-export function valueName(texts: WorkTexts, key: FilterKey, value: string): string {
+/** How a value of a key is called; a code is itself. Of an id the rows know the name, where there are any. */
+export function valueName(
+  texts: WorkTexts,
+  key: FilterKey,
+  value: string,
+  rows: readonly WorkItem[] = [],
+): string {
+  if (key === 'customer') {
+    const row = rows.find(({ customer }) => customer?.id === value)
+    return row?.customer?.name_of_person ?? texts.oneCustomer
+  }
+  if (key === 'owner' && !(value in ownerNames)) {
+    return rows.find(({ owner }) => owner?.id === value)?.owner?.name ?? texts.oneColleague
+  }
   const names: Readonly<Record<string, keyof WorkTexts>> =
     key === 'kind' ? kindNames : key === 'due' ? dueNames : key === 'owner' ? ownerNames : {}
   const name = names[value]
@@ -51,5 +64,6 @@ export function keyName(texts: WorkTexts, key: FilterKey): string {
   if (key === 'kind') return texts.kind
   if (key === 'due') return texts.dueKey
   if (key === 'owner') return texts.ownerKey
+  if (key === 'customer') return texts.who
   return key === 'priority' ? texts.priorityKey : texts.other
 }

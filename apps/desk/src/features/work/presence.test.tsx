@@ -69,6 +69,9 @@ it('[DK-56] what a page that comes back hears takes the place of what it knew', 
   await waitFor(() => expect(screen.queryByText(/is writing/)).toBeNull())
 })
 
+/** The timers of the test itself are real. */
+const patient = { timeout: 10_000 }
+
 it('[DK-21, DK-56] above an item stands whose it is and who is there, and the page says that it is open, again and again', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {
@@ -76,18 +79,18 @@ it('[DK-21, DK-56] above an item stands whose it is and who is there, and the pa
     const { tell } = openDesk(`/tickets/${application}`)
     const said = answer(sayPresence, { success: true, message: 'Seen.' })
     tell(at(true))
-    await vi.waitFor(() => screen.getByText('✎ Ravi Rao is writing'))
+    await vi.waitFor(() => screen.getByText('✎ Ravi Rao is writing'), patient)
     const before = said.bodies.length
     act(() => {
       vi.advanceTimersByTime(20_000)
     })
-    await vi.waitFor(() => expect(said.bodies.length).toBeGreaterThan(before))
+    await vi.waitFor(() => expect(said.bodies.length).toBeGreaterThan(before), patient)
     expect(said.bodies.at(-1)).toMatchObject({ subject_id: application, writes: false })
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
     act(() => {
       document.dispatchEvent(new Event('visibilitychange'))
     })
-    await vi.waitFor(() => expect(said.bodies.at(-1)).toMatchObject({ subject_id: null }))
+    await vi.waitFor(() => expect(said.bodies.at(-1)).toMatchObject({ subject_id: null }), patient)
   } finally {
     Reflect.deleteProperty(document, 'visibilityState')
     vi.useRealTimers()

@@ -1,6 +1,7 @@
 import { workMessages } from '@sanad/texts/desk/work'
 import { Button } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
+import { KeyHint } from '../../shared/keys/key-hint.tsx'
 import styles from './work-screen.module.css'
 
 interface SelectionBarProps {
@@ -16,18 +17,22 @@ export function SelectionBar({ count, onTake, onSnooze, onDue, onClear }: Select
   const texts = useMessages(workMessages)
   return (
     <section className={styles.selection} aria-label={texts.selected({ count })}>
-      <span>{texts.selected({ count })}</span>
+      <span className={styles.selected}>{texts.selected({ count })}</span>
       <Button size="small" aria-keyshortcuts="i" onClick={onTake}>
-        {texts.takeOrRelease} (I)
+        {texts.takeOrRelease}
+        <KeyHint>I</KeyHint>
       </Button>
       <Button variant="secondary" size="small" aria-keyshortcuts="h" onClick={onSnooze}>
-        {texts.snooze} (H)
+        {texts.snooze}
+        <KeyHint>H</KeyHint>
       </Button>
       <Button variant="secondary" size="small" aria-keyshortcuts="d" onClick={onDue}>
-        {texts.setDue} (D)
+        {texts.setDue}
+        <KeyHint>D</KeyHint>
       </Button>
       <Button variant="quiet" size="small" aria-keyshortcuts="Escape" onClick={onClear}>
-        {texts.clear} (Esc)
+        {texts.clear}
+        <KeyHint>Esc</KeyHint>
       </Button>
     </section>
   )

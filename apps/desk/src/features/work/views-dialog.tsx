@@ -1,6 +1,7 @@
 import { workMessages } from '@sanad/texts/desk/work'
 import { Button, Dialog, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
+import { KeyHint } from '../../shared/keys/key-hint.tsx'
 import { useOrderWorkViewsMutation } from './work-api.ts'
 import styles from './work-screen.module.css'
 import { type ShownView, titleOfView, workViews } from './work-views.ts'
@@ -34,7 +35,12 @@ export function ViewsDialog({ isOpen, onOpenChange, saved, onView, onSave }: Vie
       title={texts.viewsTitle}
       closeLabel={texts.close}
       size="small"
-      actions={<Button onClick={choose(onSave)}>{texts.saveView} (⇧V)</Button>}
+      actions={
+        <Button onClick={choose(onSave)}>
+          {texts.saveView}
+          <KeyHint>⇧V</KeyHint>
+        </Button>
+      }
     >
       <Stack gap="small">
         {workViews.map((view) => (

@@ -4,6 +4,7 @@ import { Button, EmptyState, Inline, LoadingState, PageHeader, SelectField, Stac
 import { ReadAlert, ReadError, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { KeyHint } from '../../shared/keys/key-hint.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { workItemPath, workPath } from '../../shared/routing/paths.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
@@ -108,7 +109,8 @@ export function WorkScreen() {
         actions={
           <span className={styles.next} data-covered={selection.ids.size > 0 || undefined}>
             <Button aria-keyshortcuts="n" onClick={() => void next()}>
-              {texts.next} (N)
+              {texts.next}
+              <KeyHint>N</KeyHint>
             </Button>
           </span>
         }
@@ -116,10 +118,12 @@ export function WorkScreen() {
       <Strip>{acts.said}</Strip>
       <Inline gap="small">
         <Button variant="secondary" size="small" aria-keyshortcuts="v" onClick={() => setDialog('views')}>
-          {texts.views} (V)
+          {texts.views}
+          <KeyHint>V</KeyHint>
         </Button>
         <Button variant="secondary" size="small" aria-keyshortcuts="f" onClick={() => setDialog('filter')}>
-          {texts.filter} (F)
+          {texts.filter}
+          <KeyHint>F</KeyHint>
         </Button>
         <Button
           variant="secondary"
@@ -127,7 +131,8 @@ export function WorkScreen() {
           aria-keyshortcuts="Shift+F"
           onClick={() => setDialog('columns')}
         >
-          {texts.columns} (⇧F)
+          {texts.columns}
+          <KeyHint>⇧F</KeyHint>
         </Button>
         {address.isChanged && (
           <Button
@@ -136,10 +141,11 @@ export function WorkScreen() {
             aria-keyshortcuts="Shift+V"
             onClick={() => setDialog('save')}
           >
-            {texts.saveView} (⇧V)
+            {texts.saveView}
+            <KeyHint>⇧V</KeyHint>
           </Button>
         )}
-        <FilterChips {...address} />
+        <FilterChips address={address} rows={rows} />
         <div className={styles.sort}>
           <SelectField
             label={texts.sort}
@@ -158,7 +164,8 @@ export function WorkScreen() {
         <div role="status">
           {texts.newFit({ count: steady.newCount })}{' '}
           <Button variant="secondary" size="small" aria-keyshortcuts="u" onClick={steady.showNew}>
-            {texts.show} (U)
+            {texts.show}
+            <KeyHint>U</KeyHint>
           </Button>
         </div>
       )}

@@ -16,6 +16,10 @@ export interface MeTexts {
   readonly keys: string
   readonly keysText: string
   readonly singleKeys: string
+  readonly density: string
+  readonly comfortable: string
+  readonly compact: string
+  readonly moreContrast: string
 }
 
 export const meMessages = defineMessages<MeTexts>('desk/me', english)

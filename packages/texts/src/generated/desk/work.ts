@@ -144,6 +144,8 @@ export interface WorkTexts {
   readonly halfWord: string
   readonly nobodyYet: string
   readonly selectOf: (params: { name: Value }) => string
+  readonly oneCustomer: string
+  readonly oneColleague: string
 }
 
 export const workMessages = defineMessages<WorkTexts>('desk/work', english)

@@ -5,6 +5,7 @@ import { proposalsMessages } from '@sanad/texts/desk/proposals'
 import { Alert, Button, Card, Inline, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
+import { KeyHint } from '../../../shared/keys/key-hint.tsx'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { useStaff } from '../../../shared/session/use-staff.ts'
 import { DiscountForm } from './discount-form.tsx'
@@ -86,12 +87,14 @@ export function MoneyCard({ applicationId, shown, onSaid }: MoneyCardProps) {
           <Inline>
             {mayRefund && (
               <Button variant="secondary" aria-keyshortcuts="p" onClick={() => open('refund')}>
-                {texts.propose} (P)
+                {texts.propose}
+                <KeyHint>P</KeyHint>
               </Button>
             )}
             {mayDiscount && (
               <Button variant="secondary" aria-keyshortcuts="d" onClick={() => open('discount')}>
-                {texts.discountTitle} (D)
+                {texts.discountTitle}
+                <KeyHint>D</KeyHint>
               </Button>
             )}
           </Inline>

@@ -8,6 +8,7 @@ import { ActForm } from '../../../shared/acts/act-form.tsx'
 import { useRefusalText } from '../../../shared/acts/use-refusal-text.ts'
 import { useRequestId } from '../../../shared/acts/use-request-id.ts'
 import { useChangePromiseMutation } from '../../../shared/application/application-api.ts'
+import { KeyHint } from '../../../shared/keys/key-hint.tsx'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { useStaff } from '../../../shared/session/use-staff.ts'
 
@@ -36,7 +37,8 @@ export function PromiseDay({ applicationId, stage, seen, onPromised }: PromiseDa
     return (
       <div>
         <Button variant="quiet" size="small" aria-keyshortcuts="e" onClick={() => setOpen(true)}>
-          {texts.promise} (E)
+          {texts.promise}
+          <KeyHint>E</KeyHint>
         </Button>
       </div>
     )

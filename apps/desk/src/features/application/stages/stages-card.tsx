@@ -5,6 +5,7 @@ import { stagesMessages } from '@sanad/texts/desk/stages'
 import { Alert, Button, Card, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
+import { KeyHint } from '../../../shared/keys/key-hint.tsx'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { useDeskDispatch } from '../../../shared/state/desk-state.ts'
 import { decided } from '../../../shared/undo/undo-slice.ts'
@@ -120,7 +121,8 @@ export function StagesCard({ shown, say }: StagesCardProps) {
           ) : (
             <div>
               <Button variant="secondary" aria-keyshortcuts="c" onClick={open}>
-                {texts.completeStage} (C)
+                {texts.completeStage}
+                <KeyHint>C</KeyHint>
               </Button>
             </div>
           ))}

@@ -2,6 +2,7 @@ import { formatRupees } from '@sanad/domain'
 import { proposalsMessages } from '@sanad/texts/desk/proposals'
 import { Banner, Button, Inline } from '@sanad/ui'
 import { AppLink, formatDateTime, formatTime, useLanguage, useMessages } from '@sanad/web-kit'
+import { KeyHint } from '../../../shared/keys/key-hint.tsx'
 import { applicationPath } from '../../../shared/routing/paths.ts'
 import styles from '../money.module.css'
 import { ApprovalFacts } from './approval-facts.tsx'
@@ -67,7 +68,8 @@ export function ApprovalItem(props: ApprovalItemProps) {
             aria-keyshortcuts="z"
             onClick={onTakeBack}
           >
-            {texts.takeBack} (Z)
+            {texts.takeBack}
+            <KeyHint>Z</KeyHint>
           </Button>
         </Inline>
       ) : refusal ? (
@@ -75,7 +77,8 @@ export function ApprovalItem(props: ApprovalItemProps) {
       ) : (
         <Inline>
           <Button size="small" busy={isRecording} aria-keyshortcuts="a" onClick={onApprove}>
-            {texts.approve} (A)
+            {texts.approve}
+            <KeyHint>A</KeyHint>
           </Button>
           <Button
             variant="secondary"
@@ -84,7 +87,8 @@ export function ApprovalItem(props: ApprovalItemProps) {
             aria-keyshortcuts="d"
             onClick={onDecline}
           >
-            {texts.decline} (D)
+            {texts.decline}
+            <KeyHint>D</KeyHint>
           </Button>
         </Inline>
       )}

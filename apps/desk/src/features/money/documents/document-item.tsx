@@ -3,6 +3,7 @@ import { formatRupees } from '@sanad/domain'
 import { moneyDocumentsMessages } from '@sanad/texts/desk/money-documents'
 import { Badge, Button, Inline } from '@sanad/ui'
 import { AppLink, formatDate, useLanguage, useMessages } from '@sanad/web-kit'
+import { KeyHint } from '../../../shared/keys/key-hint.tsx'
 import { applicationPath, customerPath } from '../../../shared/routing/paths.ts'
 import styles from '../money.module.css'
 
@@ -48,11 +49,13 @@ export function DocumentItem({ document, isCurrent, isBusy, onOpen, onSend, mayC
       {!isRegistering && (
         <Inline>
           <Button size="small" busy={isBusy && isCurrent} aria-keyshortcuts="o" onClick={onOpen}>
-            {texts.open} (O)
+            {texts.open}
+            <KeyHint>O</KeyHint>
           </Button>
           {onSend && (
             <Button variant="secondary" size="small" aria-keyshortcuts="m" onClick={onSend}>
-              {texts.sendAgain} (M)
+              {texts.sendAgain}
+              <KeyHint>M</KeyHint>
             </Button>
           )}
           {mayCorrect && kind === 'tax_invoice' && !cancelled_at && !replaced_by && (

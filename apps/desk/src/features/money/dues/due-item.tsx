@@ -3,6 +3,7 @@ import { formatRupees } from '@sanad/domain'
 import { duesMessages } from '@sanad/texts/desk/dues'
 import { Button, Inline, KeyValueList } from '@sanad/ui'
 import { AppLink, formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
+import { KeyHint } from '../../../shared/keys/key-hint.tsx'
 import { applicationPath } from '../../../shared/routing/paths.ts'
 import styles from '../money.module.css'
 
@@ -41,10 +42,12 @@ export function DueItem({ due, isCurrent, isSending, onSend, onShowQr }: DueItem
       />
       <Inline>
         <Button size="small" busy={isSending} aria-keyshortcuts="m" onClick={onSend}>
-          {texts.sendAgain} (M)
+          {texts.sendAgain}
+          <KeyHint>M</KeyHint>
         </Button>
         <Button variant="secondary" size="small" aria-keyshortcuts="q" onClick={onShowQr}>
-          {texts.showQr} (Q)
+          {texts.showQr}
+          <KeyHint>Q</KeyHint>
         </Button>
       </Inline>
     </li>

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { shallowEqual } from 'react-redux'
 import { useRefusalText } from '../../../shared/acts/use-refusal-text.ts'
 import { useDecideDocumentMutation } from '../../../shared/application/application-api.ts'
+import { KeyCap } from '../../../shared/keys/key-hint.tsx'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { useDeskSelector } from '../../../shared/state/desk-state.ts'
 import { listDecisions, type UndoableDecision } from '../../../shared/undo/undo-slice.ts'
@@ -99,12 +100,12 @@ export function DecisionBar(props: DecisionBarProps) {
       {problem && <Alert>{problem}</Alert>}
       {canAccept && (
         <Button onClick={accept} busy={isSending} busyLabel={texts.recording} aria-keyshortcuts="A">
-          <kbd>A</kbd> {texts.accept}
+          <KeyCap>A</KeyCap> {texts.accept}
         </Button>
       )}
       {canReject && (
         <Button variant="secondary" onClick={openForm} aria-keyshortcuts="R">
-          <kbd>R</kbd> {texts.reject}
+          <KeyCap>R</KeyCap> {texts.reject}
         </Button>
       )}
       {children}

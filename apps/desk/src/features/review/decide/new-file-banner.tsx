@@ -2,6 +2,7 @@ import type { UploadedDocument } from '@sanad/contracts'
 import { reviewMessages } from '@sanad/texts/desk/review'
 import { Banner, Button } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
+import { KeyCap } from '../../../shared/keys/key-hint.tsx'
 
 interface NewFileBannerProps {
   readonly file: UploadedDocument
@@ -18,7 +19,7 @@ export function NewFileBanner({ file, onShow }: NewFileBannerProps) {
       title={texts.newFile({ minutes })}
       actions={
         <Button size="small" onClick={onShow} aria-keyshortcuts="U">
-          <kbd>U</kbd> {texts.seeNewFile}
+          <KeyCap>U</KeyCap> {texts.seeNewFile}
         </Button>
       }
     >

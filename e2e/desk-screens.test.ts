@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { proposeRefund } from '@sanad/contracts/staff'
+import { staffRoles } from '@sanad/domain'
+import { succeed } from '@sanad/testing'
+import { applyFor, payInFull } from './support/applications.ts'
+import { fillDashboard } from './support/dashboard-data.ts'
+import { expectAccessible, pixelsTooWide } from './support/expect-accessible.ts'
+import { expectShown } from './support/expect-shown.ts'
+import { findViolations } from './support/find-violations.ts'
+import { expect, test } from './support/fixtures.ts'
+import { giveEverything } from './support/give-everything.ts'
+import { signInStaff } from './support/staff.ts'
+
+test.setTimeout(240_000)
+
+test('[DK-112] [DK-114] every screen of the desk and what opens on it is accessible, whole at 200 %, compact and in high contrast', async ({
+  page,
+  request,
+  customer,
+  gatewayOrigin,
+  baseURL,
+}) => {
+  const { ticketId } = await fillDashboard(request, gatewayOrigin, customer)
+  const id = await applyFor(request, customer, 'skill-india')
+  await payInFull(request, gatewayOrigin, customer, id)
+  await giveEverything(request, customer, id)
+  const other = await signInStaff(request)
+  const proposal = { amount_rupees: 100, reason: 'Paid twice', customer_reason: 'You paid twice.' }
+  const body = { ...proposal, request_id: randomUUID() }
+  await succeed(request, proposeRefund, { token: other.token, params: { id }, body })
+  const { token: value } = await signInStaff(request, staffRoles)
+  await page.context().addCookies([{ name: 'sanad_staff', value, url: baseURL ?? '' }])
+
+  /** What opens, by its key. */
+  const screens: Readonly<Record<string, readonly string[]>> = {
+    [`/work/all?customer=${customer.id}`]: ['f', 'v', '?', 'Control+k', 'h'],
+    '/work/mine': [],
+    [`/applications/${id}`]: ['c', 'o', 'p'],
+    [`/applications/${id}/review`]: ['r', 'q'],
+    '/tickets': [],
+    [`/tickets/${ticketId}`]: [],
+    '/consultations': [],
+    '/settings/calendar': ['d'],
+    '/money': [],
+    '/money?tab=approve': [],
+    '/money?tab=due': [],
+    '/money?tab=documents': [],
+    '/people': [],
+    '/people/invite': [],
+    [`/customers/${customer.id}`]: ['y'],
+    '/privacy': [],
+    '/audit': ['e'],
+    '/me': [],
+    '/no-such-page': [],
+  }
+  for (const [path, keys] of Object.entries(screens)) {
+    await test.step(path, async () => {
+      await page.goto(`/desk${path}`)
+      await expectShown(page)
+      await expectAccessible(page)
+      await expectWholeWhenLarge(page, path)
+      for (const key of keys) {
+        await page.keyboard.press(key)
+        await expect.soft(page.locator('[role="dialog"], main form').first(), `${key} opens`).toBeVisible()
+        await expectAccessible(page)
+        await page.keyboard.press('Escape')
+      }
+    })
+  }
+})
+
+/** 1280 px at 200 % are 640; compact and in high contrast nothing changes but sizes and colours. */
+async function expectWholeWhenLarge(page: Page, what: string): Promise<void> {
+  const shown = page.viewportSize() ?? { width: 0, height: 0 }
+  await page.setViewportSize({ width: shown.width / 2, height: shown.height / 2 })
+  expect.soft(await pixelsTooWide(page), `${what} at 200 %`).toBeLessThanOrEqual(0)
+  await page.setViewportSize(shown)
+  await lookAs(page, { density: 'compact', contrast: 'more' })
+  expect.soft(await pixelsTooWide(page), `${what} compact`).toBeLessThanOrEqual(0)
+  const rules = { runOnly: { type: 'rule' as const, values: ['color-contrast', 'target-size'] } }
+  expect.soft(await findViolations(page, rules), `${what} compact, in high contrast`).toEqual([])
+  await lookAs(page, { density: 'comfortable', contrast: 'usual' })
+}
+
+const lookAs = (page: Page, look: Record<string, string>) =>
+  page.evaluate((look) => void Object.assign(document.documentElement.dataset, look), look)
