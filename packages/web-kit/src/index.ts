@@ -35,6 +35,7 @@ export { readUiPreferences } from './state/ui-preferences.ts'
 export {
   activeTabSet,
   initialUi,
+  languageSet,
   maxNotifications,
   modalClosed,
   modalOpened,

@@ -32,6 +32,7 @@ export const priya: StaffMember = {
   email: 'priya@centre.example.in',
   roles: ['clerk', 'reviewer', 'manager'],
   permissions: permissionsOf(['clerk', 'reviewer', 'manager']),
+  language: null,
 }
 
 /** Who keeps the accounts. */
@@ -41,6 +42,7 @@ export const rohan: StaffMember = {
   email: 'accounts@centre.example.in',
   roles: ['accounts'],
   permissions: permissionsOf(['accounts']),
+  language: null,
 }
 
 export interface OpenedDesk {

@@ -71,7 +71,7 @@ grant update (wrong_tries, closed_at, closed_reason) on otp_challenges to sanad_
 grant update (expires_at) on known_places to sanad_app;
 grant update (used_at) on panel_codes to sanad_app;
 grant update (ended_at) on staff_sessions to sanad_app;
-grant update (name, password_hash, disabled_at, limits, view_order) on staff_members to sanad_app;
+grant update (name, password_hash, disabled_at, limits, view_order, language) on staff_members to sanad_app;
 grant update (used_at) on staff_invitations to sanad_app;
 grant update (name) on teams to sanad_app;
 grant update (ends_at, handed_over_at) on staff_absences to sanad_app;

@@ -71,7 +71,7 @@ const mayChange: Readonly<Record<string, string>> = {
   staff_drafts: 'body, body_hi, delete, saved_at, template_id',
   staff_factors: 'confirmed_at, delete, last_step, secret, signatures',
   staff_invitations: 'used_at',
-  staff_members: 'disabled_at, limits, name, password_hash, view_order',
+  staff_members: 'disabled_at, language, limits, name, password_hash, view_order',
   staff_passkey_challenges: 'challenge, delete, expires_at',
   staff_presence: 'delete, seen_at, subject_id, writes',
   staff_proofs: 'delete, proved_at',

@@ -67,7 +67,7 @@ export {
   proveStaffFactor,
 } from './factors.ts'
 export { FileView, KeptFileView, maskDocument, saveFileView } from './files.ts'
-export { getStaffMember, StaffMember, staffLogin, staffLogout } from './members.ts'
+export { getStaffMember, StaffMember, saveStaffLanguage, staffLogin, staffLogout } from './members.ts'
 export { DeskMoneyDocument, listDeskMoneyDocuments, sendMoneyDocument } from './money-documents.ts'
 export { revealNominee } from './nominees.ts'
 export {

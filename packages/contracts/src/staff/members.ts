@@ -1,4 +1,5 @@
 import { staffRoles } from '@sanad/domain'
+import { languages } from '@sanad/texts'
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../define-endpoint.ts'
 import { Email } from '../identity.ts'
@@ -11,6 +12,8 @@ export const StaffMember = z.object({
   roles: z.array(z.enum(staffRoles)),
   /** What the roles may do at once; screens show by it what the server allows. */
   permissions: z.array(z.string()),
+  /** Of the desk, on every device; null: as each device is set. */
+  language: z.nullable(z.enum(languages)),
 })
 export type StaffMember = z.infer<typeof StaffMember>
 
@@ -57,4 +60,16 @@ export const getStaffMember = defineEndpoint({
   path: () => '/api/staff/me',
   success: z.object({ success: z.literal(true), staff: StaffMember }),
   errors: ['not_found'],
+})
+
+export const saveStaffLanguage = defineEndpoint({
+  name: 'saveStaffLanguage',
+  summary: 'Keep the language in which the signed-in member reads the desk',
+  method: 'PUT',
+  access: 'staff',
+  permission: 'self',
+  path: () => '/api/staff/me/language',
+  body: z.object({ language: z.enum(languages) }),
+  success: Done,
+  errors: [],
 })

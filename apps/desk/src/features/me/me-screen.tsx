@@ -1,9 +1,10 @@
-import { completeLanguages } from '@sanad/texts'
+import { completeLanguages, type Language } from '@sanad/texts'
 import { meMessages } from '@sanad/texts/desk/me'
 import { Card, Checkbox, KeyValueList, PageHeader, RadioGroup, Stack } from '@sanad/ui'
-import { LanguageSwitch, themeSet, useMessages } from '@sanad/web-kit'
+import { LanguageSwitch, themeSet, useMessages, useToast } from '@sanad/web-kit'
 import { useDisplay } from '../../shared/display/display.ts'
 import { useSingleKeys } from '../../shared/keys/single-keys.ts'
+import { useSaveStaffLanguageMutation } from '../../shared/session/session-api.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
 import { useDeskDispatch, useDeskSelector } from '../../shared/state/desk-state.ts'
 
@@ -15,6 +16,11 @@ export function MeScreen() {
   const { name, email } = useStaff()
   const [density, setDensity] = useDisplay('density')
   const [contrast, setContrast] = useDisplay('contrast')
+  const [saveLanguage] = useSaveStaffLanguageMutation()
+  const toast = useToast()
+  const keepLanguage = async (language: Language) => {
+    if ((await saveLanguage({ body: { language } })).error) toast('error', texts.languageNotKept)
+  }
   const [areKeysOn, setKeysOn] = useSingleKeys()
   return (
     <Stack gap="large">
@@ -55,7 +61,10 @@ export function MeScreen() {
             onChange={({ target }) => setContrast(target.checked ? 'more' : 'usual')}
           />
           <div>
-            <LanguageSwitch languages={completeLanguages} />
+            <LanguageSwitch
+              languages={completeLanguages}
+              onChoose={(language) => void keepLanguage(language)}
+            />
           </div>
         </Stack>
       </Card>

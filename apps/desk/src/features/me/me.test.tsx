@@ -1,7 +1,9 @@
+import { saveStaffLanguage } from '@sanad/contracts/staff'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
 import { applyDisplay } from '../../shared/display/display.ts'
-import { openDesk, whereIs } from '../../testing/open-desk.tsx'
+import { answer } from '../../testing/fake-portal.ts'
+import { openDesk, priya, whereIs } from '../../testing/open-desk.tsx'
 
 it('[DK-111] single keys are switched off and on again in one’s settings; ⌘K works in any case', async () => {
   onTestFinished(() => localStorage.removeItem('deskSingleKeys'))
@@ -39,4 +41,13 @@ it('[DK-114] density and contrast are chosen for this browser, and kept', async 
   expect(dataset.density).toBe('compact')
   await user.click(screen.getByRole('checkbox', { name: 'Higher contrast' }))
   expect(dataset.contrast).toBe('usual')
+})
+
+it('[DK-113] a member reads the desk in their own language on every device, and keeps the one that they choose', async () => {
+  const { user } = openDesk('/me', { staff: { ...priya, language: 'hi' } })
+  await screen.findByRole('heading', { level: 1, name: 'मेरी सेटिंग' })
+  const saved = answer(saveStaffLanguage, { success: true, message: 'Saved.' })
+  await user.click(screen.getByRole('button', { name: 'English' }))
+  await screen.findByRole('heading', { level: 1, name: 'My settings' })
+  expect(saved.bodies).toEqual([{ language: 'en' }])
 })

@@ -25,6 +25,7 @@ const rohan: StaffMember = {
   name: 'Rohan Deshpande',
   roles: ['admin'],
   permissions: permissionsOf(['admin']),
+  language: null,
 }
 const auditor: StaffMember = { ...priya, roles: ['auditor'], permissions: permissionsOf(['auditor']) }
 

@@ -2,6 +2,7 @@ import {
   acceptInvitation,
   getStaffMember,
   lockStaffSession,
+  saveStaffLanguage,
   staffLogin,
   staffLogout,
 } from '@sanad/contracts/staff'
@@ -14,8 +15,14 @@ export const sessionApi = api.injectEndpoints({
     staffLogin: endpointMutation(build, staffLogin),
     acceptInvitation: endpointMutation(build, acceptInvitation),
     lockStaffSession: endpointMutation(build, lockStaffSession),
+    saveStaffLanguage: endpointMutation(build, saveStaffLanguage),
     staffLogout: endpointMutation(build, staffLogout),
   }),
 })
 
-export const { useAcceptInvitationMutation, useStaffLoginMutation, useStaffLogoutMutation } = sessionApi
+export const {
+  useAcceptInvitationMutation,
+  useSaveStaffLanguageMutation,
+  useStaffLoginMutation,
+  useStaffLogoutMutation,
+} = sessionApi

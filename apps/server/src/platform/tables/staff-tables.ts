@@ -1,5 +1,6 @@
 import type { StaffChange, StaffLimits } from '@sanad/contracts/staff'
 import type { Buyer, HoldReason, LocalText, StaffRole } from '@sanad/domain'
+import type { Language } from '@sanad/texts'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { SealedValue } from '../sealed-value.ts'
 import type { Made, MadeAt } from './column-types.ts'
@@ -14,6 +15,8 @@ interface StaffMembers {
   limits: ColumnType<StaffLimits, string | undefined, string>
   /** Ids of saved views, in the order in which this member sees them. */
   view_order: Made<string[]>
+  /** Null: as each device is set. */
+  language: Made<Language | null>
   created_at: MadeAt
   disabled_at: Date | null
 }

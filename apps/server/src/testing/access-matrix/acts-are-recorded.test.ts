@@ -26,6 +26,7 @@ const unrecorded = [
   'orderWorkViews',
   'saveDocumentDraft',
   'saveFileView',
+  'saveStaffLanguage',
   'saveTicketDraft',
   'saveWorkView',
   'sayPresence',

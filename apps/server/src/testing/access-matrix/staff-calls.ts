@@ -17,6 +17,7 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
   addPasskey: plain(() => ({ body: { response: { id: 'none' } } })),
   staffLogout: plain(),
   getStaffMember: plain(),
+  saveStaffLanguage: plain(() => ({ body: { language: 'hi' } })),
   listDeskApplications: plain(),
   getDeskApplication: byId('application'),
   getApplicationHistory: byId('application'),

@@ -20,6 +20,7 @@ export interface MeTexts {
   readonly comfortable: string
   readonly compact: string
   readonly moreContrast: string
+  readonly languageNotKept: string
 }
 
 export const meMessages = defineMessages<MeTexts>('desk/me', english)

@@ -4,6 +4,7 @@ import {
   beginAuthenticator,
   confirmAuthenticator,
   getStaffMember,
+  saveStaffLanguage,
   staffLogin,
   staffLogout,
 } from '@sanad/contracts/staff'
@@ -194,4 +195,15 @@ it('passwords are kept as salted slow hashes, and one address belongs to one per
   expect(password_hash).toMatch(/^scrypt:32768:8:3:[\w-]{22}:[\w-]{43}$/)
   expect(await hashPassword(password)).not.toBe(password_hash)
   expect(await createStaffMember(portal.db, { ...member, name: 'X' })).toBeUndefined()
+})
+
+it('[DK-113] a member’s language is kept with them, and theirs alone', async () => {
+  const member = await signInStaff(portal.services)
+  const other = await signInStaff(portal.services)
+  const languageOf = async ({ staffToken: token }: typeof member) =>
+    (await succeed(portal.app, getStaffMember, { token })).staff.language
+  expect(await languageOf(member)).toBeNull()
+  await succeed(portal.app, saveStaffLanguage, { token: member.staffToken, body: { language: 'hi' } })
+  expect(await languageOf(member)).toBe('hi')
+  expect(await languageOf(other)).toBeNull()
 })

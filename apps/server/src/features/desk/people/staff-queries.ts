@@ -21,11 +21,19 @@ export function findStaffByEmail(
 export async function getStaff(db: Db, staffId: string): Promise<StaffMember> {
   const member = await db
     .selectFrom('staff_members')
-    .select(['id', 'name', 'email', rolesOfMember.as('roles')])
+    .select(['id', 'name', 'email', 'language', rolesOfMember.as('roles')])
     .where('id', '=', staffId)
     .executeTakeFirst()
   const found = orThrow(member, 'not_found')
   return { ...found, permissions: permissionsOf(found.roles) }
+}
+
+export async function saveStaffLanguage(
+  db: Db,
+  staffId: string,
+  language: NonNullable<StaffMember['language']>,
+): Promise<void> {
+  await db.updateTable('staff_members').set({ language }).where('id', '=', staffId).execute()
 }
 
 const rolesOfMember = sql<StaffRole[]>`

@@ -1,4 +1,9 @@
-import { getStaffMember, staffLogin, staffLogout } from '@sanad/contracts/staff'
+import {
+  getStaffMember,
+  saveStaffLanguage as saveLanguage,
+  staffLogin,
+  staffLogout,
+} from '@sanad/contracts/staff'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../../platform/http/route.ts'
 import { clearStaffCookie, setStaffCookie } from '../../../platform/http/staff-cookie.ts'
@@ -10,7 +15,7 @@ import { logInStaff } from './log-in-staff.ts'
 import { logOutStaff } from './log-out-staff.ts'
 import { registerMembers } from './members/member-routes.ts'
 import { createStaffLoginLimit } from './staff-login-limit.ts'
-import { getStaff } from './staff-queries.ts'
+import { getStaff, saveStaffLanguage } from './staff-queries.ts'
 
 /** Login of the service centre. */
 export function registerStaff(app: FastifyInstance, services: Services): void {
@@ -42,5 +47,10 @@ export function registerStaff(app: FastifyInstance, services: Services): void {
 
   route(app, getStaffMember, async ({ principal }) => {
     return { success: true, staff: await getStaff(db, principal.staffId) }
+  })
+
+  route(app, saveLanguage, async ({ principal, body }) => {
+    await saveStaffLanguage(db, principal.staffId, body.language)
+    return { success: true, message: 'Saved.' }
   })
 }

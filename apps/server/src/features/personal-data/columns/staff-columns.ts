@@ -28,6 +28,7 @@ export const staffColumns = {
       disabled_at: true,
       limits: true,
       view_order: true,
+      language: true,
     },
   },
   staff_presence: {
