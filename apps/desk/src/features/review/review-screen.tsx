@@ -3,7 +3,7 @@ import type { getDeskApplication } from '@sanad/contracts/staff'
 import { reviewMessages } from '@sanad/texts/desk/review'
 import { Button, EmptyState, LoadingState, PageHeader } from '@sanad/ui'
 import { AppLink, DetailError, useErrorText, useMessages } from '@sanad/web-kit'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { useGetDeskApplicationQuery } from '../../shared/application/application-api.ts'
 import { useNextWork } from '../../shared/application/use-next-work.ts'
@@ -74,6 +74,7 @@ function Review({
   const isAsking = askingFor === applicationId
   const setAsking = (is: boolean) => setAskingFor(is ? applicationId : undefined)
   const work = useRef<HTMLDivElement>(null)
+  const movingTo = useRef<string>(undefined)
   const takeNext = useNextWork()
   const errorText = useErrorText()
   const dispatch = useDeskDispatch()
@@ -84,6 +85,14 @@ function Review({
   const current =
     documents.find(({ id }) => id === search.get('d')) ?? documents.find(isUndecided) ?? documents[0]
   const { shown, newer, showNewer } = usePinnedFile(current)
+  const shownId = shown?.id
+  // What was decided takes the focus of its button with it: the paper that follows has it, to be scrolled by key.
+  useEffect(() => {
+    if (shownId === undefined || movingTo.current !== shownId) return
+    movingTo.current = undefined
+    const paper = '[role="document"]:not([inert] *)'
+    work.current?.querySelector<HTMLElement>(paper)?.focus({ preventScroll: true })
+  }, [shownId])
   // Without a file there is nothing to be seen.
   const isSeen = !shown?.file || painted.has(shown.file.id)
   const ahead = useAhead(applicationId, documents, shown, isSeen)
@@ -123,6 +132,7 @@ function Review({
         next: after?.label ?? '',
       }),
     )
+    movingTo.current = after?.id
     if (after) show(after.id)
   }
   useKeys([

@@ -209,7 +209,7 @@ function decideLater() {
   return { sent, answer: answered.resolve }
 }
 
-it('[DK-28] the next document lies drawn behind the one of now, one at a time, and is there at once', async () => {
+it('[DK-28] [DK-112] the next document lies drawn behind the one of now, one at a time, and is there at once with the focus', async () => {
   withoutLayout()
   const { user } = await openReview(['a', 'b', 'c'].map(photo))
   const shown = () =>
@@ -228,6 +228,7 @@ it('[DK-28] the next document lies drawn behind the one of now, one at a time, a
   // The same picture, drawn before: nothing is loaded anew, however slow the answer.
   await waitFor(() => expect(behind.closest('[inert]')).toBeNull())
   expect(shown()).toBe('b.jpg')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('b.jpg')
   expect(behind.isConnected).toBe(true)
   expect(sent).toHaveLength(1)
   expect(screen.queryByAltText('a.jpg')).toBeNull()
