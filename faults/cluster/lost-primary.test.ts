@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { apply, beginPayment } from '../acting/customer.ts'
 import { type StackOn, startStackOn } from '../harness/stack.ts'
 import { finishAll } from '../schedule/come-to-rest.ts'
+import { startDirectWriter } from './direct-writer.ts'
 import { type Load, startLoad } from './load.ts'
 import type { Machine } from './network.ts'
 import { type PortalDatabase, startPortalDatabase } from './portal-database.ts'
@@ -78,4 +79,53 @@ it('[F-16] a primary whose machine is killed amid payments, sign-ins and uploads
   await expectWhole(load)
   await stack.database.cluster.start(lost)
   expect(await primary()).not.toBe(lost)
+}, 240_000)
+
+/** Two machines that are written to past the balancers while one takes the other's place. */
+async function expectOneWriter(former: Machine, change: () => Promise<void>): Promise<void> {
+  const { database } = stack
+  const { db1, db2 } = database.cluster
+  const old = await startDirectWriter(database, former)
+  const next = await startDirectWriter(database, former === db1 ? db2 : db1)
+  await waitFor('the primary takes writes', async () => old.acknowledged.size > 0)
+  await change()
+  await waitFor('its successor takes writes', async () => next.acknowledged.size > 0)
+  expect(await primary()).not.toBe(former)
+  expect([await old.stop(), await next.stop()]).toEqual([[], []])
+  expect(Math.max(...old.acknowledged.values())).toBeLessThan(Math.min(...next.acknowledged.values()))
+}
+
+it('[F-16] a primary that is cut off from its cluster while portals still reach it acknowledges nothing beside its successor', async () => {
+  const { network, db1, db2, witness } = stack.database.cluster
+  const former = await primary()
+  const customer = await registerCustomer(stack.origin)
+  const load = await underLoad()
+  await expectOneWriter(former, async () => {
+    await network.cut(
+      former,
+      [db1, db2, witness].filter((machine) => machine !== former),
+    )
+    await expectBack(customer, performance.now())
+    await progress(load)
+    await network.mend()
+  })
+  await expectWhole(load)
+}, 240_000)
+
+it('[F-16] a primary that nobody demotes, as its Patroni is dead, acknowledges nothing beside its successor', async () => {
+  const { cluster } = stack.database
+  const former = await primary()
+  const customer = await registerCustomer(stack.origin)
+  const load = await underLoad()
+  await expectOneWriter(former, async () => {
+    const since = performance.now()
+    await former.kill(/patroni/)
+    await waitFor('its successor', cluster.findPrimary, { seconds: 30 })
+    await expectBack(customer, since)
+    await progress(load)
+    // As systemd by patroni-override.conf, before Patroni is started again.
+    await former.kill()
+    await cluster.start(former)
+  })
+  await expectWhole(load)
 }, 240_000)

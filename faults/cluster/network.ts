@@ -1,5 +1,6 @@
-import { execFile, execFileSync, spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { isAlive } from '../../scripts/postgres/is-alive.ts'
 import { findRunAs } from '../../scripts/postgres/run-as.ts'
@@ -106,7 +107,7 @@ class Namespace implements Machine {
 
 async function killProcesses(space: string, matching?: RegExp): Promise<void> {
   for (const pid of (await ip('netns', 'pids', space)).split('\n').filter(Boolean)) {
-    if (matching && !matching.test(commandLineOf(pid))) continue
+    if (matching && !matching.test(await commandLineOf(pid))) continue
     try {
       process.kill(Number(pid), 'SIGKILL')
     } catch (error) {
@@ -116,8 +117,9 @@ async function killProcesses(space: string, matching?: RegExp): Promise<void> {
   }
 }
 
-function commandLineOf(pid: string): string {
-  return execFileSync('ps', ['-o', 'args=', '-p', pid], { encoding: 'utf8' })
+/** Empty when it is gone meanwhile. */
+function commandLineOf(pid: string): Promise<string> {
+  return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
 }
 
 async function removeNamespace(space: string): Promise<void> {

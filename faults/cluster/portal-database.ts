@@ -58,7 +58,7 @@ async function readStatements(password: string): Promise<string[]> {
 }
 
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000, query_timeout: 5000 })
   // A lost connection fails the query as well.
   client.on('error', () => {})
   try {
