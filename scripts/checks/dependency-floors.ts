@@ -10,7 +10,7 @@ export const featureFloors: readonly (readonly string[])[] = [
   ['applications', 'form-entry', 'identity', 'personal-data'],
   ['notifications', 'otp'],
   ['deliverables'],
-  ['compliance', 'consultations', 'file-scans', 'payments'],
+  ['compliance', 'consultations', 'file-scans', 'given-up-jobs', 'payments'],
   ['documents', 'tickets'],
   ['desk'],
   ['screens'],

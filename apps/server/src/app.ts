@@ -16,6 +16,7 @@ import { createRecordReading } from './features/desk/record-reading.ts'
 import { registerDocuments } from './features/documents/document-routes.ts'
 import { registerDrafts } from './features/drafts/draft-routes.ts'
 import { registerFormEntry } from './features/form-entry/form-entry-routes.ts'
+import { registerGivenUpJobs } from './features/given-up-jobs/given-up-job-routes.ts'
 import { registerHelp } from './features/help/help-routes.ts'
 import { registerIdentity } from './features/identity/identity-routes.ts'
 import { createAuthenticate } from './features/identity/sessions/authenticate.ts'
@@ -81,6 +82,7 @@ export async function buildApp(
   registerDeliverables(app, services)
   await registerDesk(app, services)
   registerWork(app, services)
+  registerGivenUpJobs(app, services)
   registerDrafts(app, services)
   await registerPersonalData(app, services)
   registerScreens(app, services)

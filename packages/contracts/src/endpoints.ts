@@ -38,6 +38,7 @@ import * as staffDrafts from './staff/drafts.ts'
 import * as staffDues from './staff/dues.ts'
 import * as staffFactors from './staff/factors.ts'
 import * as staffFiles from './staff/files.ts'
+import * as staffGivenUpJobs from './staff/given-up-jobs.ts'
 import * as staff from './staff/members.ts'
 import * as staffMoneyDocuments from './staff/money-documents.ts'
 import * as staffNominees from './staff/nominees.ts'
@@ -91,6 +92,7 @@ const modules = [
   staffDrafts,
   staffFiles,
   staffCalendar,
+  staffGivenUpJobs,
   staffConsultations,
   staffCustomers,
   staffDues,

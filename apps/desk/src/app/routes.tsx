@@ -4,6 +4,7 @@ import { auditRoutes } from '../features/audit/audit-routes.tsx'
 import { calendarRoutes } from '../features/calendar/calendar-routes.tsx'
 import { consultationRoutes } from '../features/consultations/consultation-routes.tsx'
 import { customerRoutes } from '../features/customer/customer-routes.tsx'
+import { jobsRoutes } from '../features/jobs/jobs-routes.tsx'
 import { meRoutes } from '../features/me/me-routes.tsx'
 import { moneyRoutes } from '../features/money/money-routes.tsx'
 import { peopleRoutes } from '../features/people/people-routes.tsx'
@@ -34,6 +35,7 @@ const screens: readonly RouteObject[] = [
   ...customerRoutes,
   ...privacyRoutes,
   ...auditRoutes,
+  ...jobsRoutes,
   ...meRoutes,
 ]
 

@@ -143,8 +143,10 @@ it('the portal calls the functions that are named here, and no other of its owne
     order by 1`.execute(portal.db)
   expect(rows.map(({ name }) => name)).toEqual([
     'announce_change',
+    'drop_given_up_job',
     'enqueue_job',
     'fold_words',
+    'given_up_jobs',
     'has_unhashed_pan',
     'lookup_hashes',
     'mark_customer_erased',
@@ -154,6 +156,7 @@ it('the portal calls the functions that are named here, and no other of its owne
     'remove_expired_books',
     'remove_expired_holds',
     'remove_expired_security_events',
+    'retry_given_up_job',
     'sealing_keys',
   ])
 })

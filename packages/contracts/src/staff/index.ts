@@ -67,6 +67,7 @@ export {
   proveStaffFactor,
 } from './factors.ts'
 export { FileView, KeptFileView, maskDocument, saveFileView } from './files.ts'
+export { dropGivenUpJob, GivenUpJob, listGivenUpJobs, retryGivenUpJob } from './given-up-jobs.ts'
 export { getStaffMember, StaffMember, saveStaffLanguage, staffLogin, staffLogout } from './members.ts'
 export { DeskMoneyDocument, listDeskMoneyDocuments, sendMoneyDocument } from './money-documents.ts'
 export { revealNominee } from './nominees.ts'

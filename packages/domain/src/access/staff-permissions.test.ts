@@ -37,5 +37,6 @@ it('an admin alone reads no customer', () => {
     'people.manage',
     'teams.manage',
     'settings',
+    'jobs.manage',
   ])
 })

@@ -74,6 +74,7 @@ const table = {
   'people.manage': '––––––●',
   'teams.manage': '––––––●',
   settings: '––––––●',
+  'jobs.manage': '––––––●',
   'privacy.read': '–––●–●–',
 } as const
 
@@ -93,6 +94,7 @@ export const provenPermissions: readonly StaffPermission[] = [
   'catalogue.publish',
   'calendar.edit',
   'people.manage',
+  'jobs.manage',
   'audit.export',
 ]
 

@@ -101,6 +101,13 @@ const navigation: readonly NavigationGroup[] = [
         key: 'h',
       },
       {
+        label: 'jobs',
+        path: paths.jobs,
+        icon: WarningIcon,
+        permission: 'jobs.manage',
+        key: 'j',
+      },
+      {
         label: 'privacy',
         path: paths.privacy,
         icon: LockIcon,

@@ -56,6 +56,8 @@ const actNames: Readonly<Record<string, keyof AuditTexts>> = {
   people_handed_over: 'actPeopleHandedOver',
   people_sessions_ended: 'actPeopleSessionsEnded',
   people_left: 'actPeopleLeft',
+  retry_job: 'actRetryJob',
+  drop_job: 'actDropJob',
   team_saved: 'actTeamSaved',
 }
 

@@ -13,6 +13,7 @@ export const tagTypes = [
   'Customer',
   'Money',
   'Calendar',
+  'Jobs',
 ] as const
 export type TagType = (typeof tagTypes)[number]
 

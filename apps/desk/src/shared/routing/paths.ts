@@ -16,6 +16,7 @@ export const paths = {
   tickets: '/tickets',
   consultations: '/consultations',
   calendar: '/settings/calendar',
+  jobs: '/settings/jobs',
   money: '/money',
   ticket: '/tickets/:id',
   audit: '/audit',

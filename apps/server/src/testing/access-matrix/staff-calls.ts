@@ -170,6 +170,9 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
   withdrawCalendarDay: plain(() => ({
     body: { day: '2099-01-05', reason: 'A mistake' },
   })),
+  listGivenUpJobs: plain(),
+  retryGivenUpJob: plain(() => ({ params: { id: '4711' }, body: { reason: 'The provider is back' } })),
+  dropGivenUpJob: plain(() => ({ params: { id: '4711' }, body: { reason: 'Paid meanwhile' } })),
   listDeskConsultations: plain(() => ({ query: { from: '2026-11-23', to: '2026-11-29' } })),
   confirmConsultation: byId('consultation', { expert_name: 'Meera Joshi' }),
   moveConsultation: byId('consultation', () => ({ starts_at: bookableSlot(40) })),

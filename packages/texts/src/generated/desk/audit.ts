@@ -93,6 +93,8 @@ export interface AuditTexts {
   readonly actPeopleHandedOver: string
   readonly actPeopleSessionsEnded: string
   readonly actPeopleLeft: string
+  readonly actRetryJob: string
+  readonly actDropJob: string
   readonly actTeamSaved: string
   readonly actRetryEInvoice: string
   readonly actCancelEInvoice: string

@@ -16,6 +16,7 @@ export interface NavigationTexts {
   readonly groupViews: string
   readonly consultations: string
   readonly calendar: string
+  readonly jobs: string
   readonly unowned: string
 }
 

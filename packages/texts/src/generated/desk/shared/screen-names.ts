@@ -21,6 +21,7 @@ export interface ScreenNamesTexts {
   readonly privacy: string
   readonly consultations: string
   readonly calendar: string
+  readonly jobs: string
 }
 
 export const screenNamesMessages = defineMessages<ScreenNamesTexts>('desk/shared/screen-names', english)

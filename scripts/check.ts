@@ -1,0 +1,21 @@
+import { readConfig } from '../apps/server/src/config/config.ts'
+import { listDependencies } from '../apps/server/src/list-dependencies.ts'
+import { checkDependencies } from '../apps/server/src/platform/dependencies/check-dependencies.ts'
+import { openServices } from '../apps/server/src/platform/open-services.ts'
+import { runCommand } from './operate/run-command.ts'
+import { withDatabase } from './operate/with-database.ts'
+
+/** npm run sanad -- check: whether the settings are whole and everything that they name answers; exit code 1 where not. */
+await runCommand(() =>
+  withDatabase(async ({ url }) => {
+    const config = readConfig({ ...process.env, DATABASE_URL: url })
+    for (const warning of config.warnings) console.warn(`warning\t${warning}`)
+    const services = await openServices(config)
+    const states = await checkDependencies(listDependencies(services)).finally(() =>
+      Promise.all([services.db.destroy(), services.settlements.close(), services.workers.close()]),
+    )
+    for (const { name, status, ms, problem } of states)
+      console.log([status, name, problem ?? `${ms} ms`].join('\t'))
+    if (states.some(({ status }) => status === 'failed')) process.exitCode = 1
+  }),
+)
