@@ -9,7 +9,7 @@ const page = `# Settings
 
 <!-- Written by \`npm run settings\` from apps/server/src/config. -->
 
-Environment variables; \`npm start\` and \`npm run dev\` also read them from a file \`.env\` in the project's folder, of which \`.env.example\` is a template. The environment takes precedence, and an empty value counts as none. Tests read no \`.env\`. All are optional in development. A start with a wrong or missing setting is refused, and names it.
+Environment variables; \`npm start\` and \`npm run dev\` also read them from a file \`.env\` in the project's folder, of which \`.env.example\` is a template. The environment takes precedence, and an empty value counts as none. Each can come from a file instead, as orchestrators hand out secrets: \`SECRET_KEY_FILE=/run/secrets/secret-key\` names the file of \`SECRET_KEY\`. Tests read no \`.env\`. All are optional in development. A start with a wrong or missing setting is refused, and names it.
 `
 
 /** The documents that are written from the settings, by path. */

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { standInCashfree } from '../../apps/server/src/config/cashfree.ts'
 import { readConfig } from '../../apps/server/src/config/config.ts'
 import { standInRazorpay } from '../../apps/server/src/config/razorpay.ts'
+import { readSecretFiles } from '../../apps/server/src/config/secret-files.ts'
 import { Failure } from '../failure.ts'
 
 export interface Settings {
@@ -24,7 +25,8 @@ const everyAddress = new Set(['0.0.0.0', '::'])
 const thisMachineOnly = new Set(['127.0.0.1', '::1', 'localhost'])
 
 /** The settings that the supervisor itself needs; the portal's own schema validates them. */
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
+export function readSettings(given: NodeJS.ProcessEnv): Settings {
+  const env = explained(() => readSecretFiles(given))
   const { host, port, publicUrl, dataDir, payments, migratesAtStart } = checkedByPortal(env)
   const localOrigin = `http://${everyAddress.has(host) ? '127.0.0.1' : host}:${port}`
   const databaseUrl = env.DATABASE_URL || undefined
@@ -57,10 +59,14 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   }
 }
 
-function checkedByPortal(env: NodeJS.ProcessEnv) {
+function checkedByPortal(env: Record<string, string | undefined>) {
   const embedded = env.NODE_ENV === 'production' ? undefined : 'postgres://embedded'
+  return explained(() => readConfig({ ...env, DATABASE_URL: env.DATABASE_URL || embedded }))
+}
+
+function explained<T>(read: () => T): T {
   try {
-    return readConfig({ ...env, DATABASE_URL: env.DATABASE_URL || embedded })
+    return read()
   } catch (error) {
     throw new Failure(
       error instanceof Error ? error.message : String(error),

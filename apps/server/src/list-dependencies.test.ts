@@ -36,7 +36,7 @@ async function check(config: Partial<PortalConfig>, withinMs = 3000) {
 }
 
 it('names what is configured, and nothing else', async () => {
-  expect(await check({})).toEqual({ database: 'ok', migrations: 'ok', files: 'ok' })
+  expect(await check({})).toEqual({ DATABASE_URL: 'ok', migrations: 'ok', files: 'ok' })
 })
 
 it('says what of each is wrong, without a password, and waits for none that is silent', async () => {
@@ -66,7 +66,7 @@ it('says what of each is wrong, without a password, and waits for none that is s
   silent.server.close()
   clamd.server.close()
   expect(found).toMatchObject({
-    database: expect.stringContaining('ECONNREFUSED'),
+    DATABASE_URL: expect.stringContaining('ECONNREFUSED'),
     migrations: expect.stringContaining('ECONNREFUSED'),
     files: 'ok',
     clamd: 'ok',
@@ -89,7 +89,7 @@ it('is answered to operators where metrics are served, and to nobody outside', a
   const body = (await answer.json()) as { dependencies: { name: string }[] }
   await stop()
   expect(answer.status).toBe(200)
-  expect(body.dependencies.map(({ name }) => name)).toEqual(['database', 'migrations', 'files'])
+  expect(body.dependencies.map(({ name }) => name)).toEqual(['DATABASE_URL', 'migrations', 'files'])
   const outside = await app.inject('/health/ready?verbose')
   expect(Object.keys(outside.json())).toEqual(['status', 'event_loop_delay_ms'])
 })

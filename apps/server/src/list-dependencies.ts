@@ -22,6 +22,7 @@ export function listDependencies({
   )
   return [
     ...listDatabases(config),
+    { name: 'migrations', check: () => assertMigrated(config.databaseUrl) },
     { name: 'files', check: () => files.readMarker() },
     ...(clamd ? [{ name: 'clamd', check: (signal: AbortSignal) => pingClamd(clamd, signal) }] : []),
     ...found.map(askGateway),
@@ -33,11 +34,10 @@ export function listDependencies({
 }
 
 /** By connections of their own: a full pool says nothing about the database. */
-function listDatabases({ databaseUrl, jobsDatabaseUrl }: PortalConfig): Dependency[] {
+export function listDatabases({ databaseUrl, jobsDatabaseUrl }: PortalConfig): Dependency[] {
   return [
-    { name: 'database', check: () => connectTo(databaseUrl) },
-    ...(jobsDatabaseUrl ? [{ name: 'database of jobs', check: () => connectTo(jobsDatabaseUrl) }] : []),
-    { name: 'migrations', check: () => assertMigrated(databaseUrl) },
+    { name: 'DATABASE_URL', check: () => connectTo(databaseUrl) },
+    ...(jobsDatabaseUrl ? [{ name: 'JOBS_DATABASE_URL', check: () => connectTo(jobsDatabaseUrl) }] : []),
   ]
 }
 

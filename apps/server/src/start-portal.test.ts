@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { findFreePort } from '../../../scripts/postgres/find-free-port.ts'
 import { readConfig } from './config/config.ts'
 import type { PortalConfig } from './platform/portal-config.ts'
 import { startPortal } from './start-portal.ts'
@@ -54,6 +55,13 @@ it('[F-44] a start refuses the file store of another installation, and says what
   await stop()
   await query('update installation set id = gen_random_uuid()')
   await expect(startPortal(config)).rejects.toThrow(/another installation.*npm run adopt-files/)
+})
+
+it('a database that does not answer is refused by its setting, without the password', async () => {
+  const away = `postgres://portal:geheim@127.0.0.1:${await findFreePort()}/sanad`
+  const refusal = await startPortal({ ...config, jobsDatabaseUrl: away }).catch((error: unknown) => error)
+  expect(String(refusal)).toMatch(/does not answer:\n {2}JOBS_DATABASE_URL: .*ECONNREFUSED/)
+  expect(String(refusal)).not.toContain('geheim')
 })
 
 it('a database that lacks a migration is refused by its name', async () => {

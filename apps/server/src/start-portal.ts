@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
+import { assertDatabasesAnswer, sayWhatDoesNotAnswer } from './check-connections.ts'
 import { hasDemoData, loadDemoData } from './demo/load-demo-data.ts'
 import { loadCatalogue } from './features/catalogue/load-catalogue.ts'
 import { readCatalogue } from './features/catalogue/read-catalogue.ts'
@@ -43,6 +44,7 @@ export async function startPortal(config: PortalConfig): Promise<() => Promise<v
 
 async function serve(services: Services): Promise<() => Promise<void>> {
   const { config, db } = services
+  await assertDatabasesAnswer(config)
   await withMigrationLock(migratorUrl(config), () => prepareDatabase(services))
   if (config.production) await refuseDemoData(services)
   await assertDatabaseRoles(services)
@@ -83,6 +85,7 @@ async function serve(services: Services): Promise<() => Promise<void>> {
       void stopJobs()
     },
   })
+  void sayWhatDoesNotAnswer(services, app.log)
   const listen = async () => {
     const stopMetrics = await watchPortal({ services, jobDb, app })
     await app.listen({ host: config.host, port: config.port })

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -63,13 +63,32 @@ it('payments go to the provider that is chosen, and its stand-in ends where a re
   expect(() => readConfig({ ...development, PAYMENT_PROVIDER: 'paypal' })).toThrow(/PAYMENT_PROVIDER/)
 })
 
+it('a setting can come from a file, whose content no error quotes', () => {
+  const file = join(dataDir, 'given-secret')
+  writeFileSync(file, 'file:first-secret-of-the-file\n')
+  const fromFile = { ...development, CASHFREE_CLIENT_SECRET_FILE: file }
+  expect(readConfig(fromFile).payments.cashfree?.clientSecret).toBe('file:first-secret-of-the-file')
+  expect(readConfig(fromFile).warnings).toEqual([])
+  expect(() => readConfig({ ...fromFile, CASHFREE_CLIENT_SECRET: 'x' })).toThrow(/both set/)
+  expect(() => readConfig({ ...development, SECRET_KEY_FILE: `${file}-gone` })).toThrow(
+    /SECRET_KEY_FILE: .*cannot be read \(ENOENT\)/,
+  )
+  const wrong = { ...development, PERSONAL_DATA_KEYS_FILE: file }
+  expect(() => readConfig(wrong)).toThrow(/PERSONAL_DATA_KEYS/)
+  expect(() => readConfig(wrong)).not.toThrow(/first-secret/)
+  writeFileSync(file, '\n')
+  expect(() => readConfig(fromFile)).toThrow(/CASHFREE_CLIENT_SECRET_FILE: .* is empty/)
+})
+
 it('an empty setting counts as none', () => {
   expect(readConfig({ ...development, PORT: '', PUBLIC_URL: '', SECRET_KEY: '' }).port).toBe(3000)
 })
 
 it('a wrong setting is named', () => {
   expect(() => readConfig({ ...development, PORT: 'x' })).toThrow(/PORT/)
-  expect(() => readConfig({ ...development, PUBLIC_URL: 'sanad' })).toThrow(/PUBLIC_URL/)
+  for (const wrong of ['sanad', 'https://host/sanad', 'https://host?a=1', 'https://name@host'])
+    expect(() => readConfig({ ...development, PUBLIC_URL: wrong }), wrong).toThrow(/PUBLIC_URL/)
+  expect(readConfig({ ...development, PUBLIC_URL: 'https://host/' }).publicUrl).toBe('https://host')
 })
 
 it('the secrets stay the same from start to start and differ by purpose', () => {
@@ -177,9 +196,10 @@ it('the supplier of money documents is registered in the home state', () => {
 
 it('files lie in a folder, or in a bucket of which everything is said', () => {
   expect(readConfig(development).files).toEqual({ kind: 'local' })
-  expect(() => readConfig({ ...development, FILES: 's3', S3_BUCKET: 'sanad' })).toThrow(
-    'With FILES=s3, set S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
-  )
+  expect(() => readConfig({ ...development, FILES: 's3' })).toThrow('With FILES=s3, set S3_BUCKET.')
+  const chained = { ...development, FILES: 's3', S3_BUCKET: 'sanad' }
+  expect(readConfig(chained).files).toMatchObject({ kind: 's3', key: null })
+  expect(() => readConfig({ ...chained, S3_ACCESS_KEY_ID: 'id' })).toThrow(/both of S3_ACCESS_KEY_ID/)
   const bucket = { FILES: 's3', S3_BUCKET: 'sanad', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
   expect(readConfig({ ...development, ...bucket }).files).toMatchObject({
     kind: 's3',

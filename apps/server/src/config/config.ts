@@ -15,6 +15,7 @@ import { listEnvironmentDangers } from './production/environment-dangers.ts'
 import { doubts, listDangers } from './production/list-dangers.ts'
 import { listMisspelt } from './production/misspelt-settings.ts'
 import { refuseStandIns } from './refuse-stand-ins.ts'
+import { readSecretFiles } from './secret-files.ts'
 import { secretsOf } from './secrets.ts'
 import { servedWebApps } from './served-web-apps.ts'
 import { Settings } from './settings.ts'
@@ -22,7 +23,8 @@ import { supplierOf } from './supplier.ts'
 import { traderOf } from './trader.ts'
 
 /** Reads and checks every setting once; the message of its error names what to set. */
-export function readConfig(env: Record<string, string | undefined> = process.env): PortalConfig {
+export function readConfig(given: Record<string, string | undefined> = process.env): PortalConfig {
+  const env = readSecretFiles(given)
   const settings = parse(env)
   const production = settings.NODE_ENV === 'production'
   const misspelt = listMisspelt(env)

@@ -11,6 +11,7 @@ export const fileSettings = {
   S3_BUCKET: z.string().optional().register(settingDocs, { meaning: 'with `FILES=s3`: name of the bucket' }),
   S3_ACCESS_KEY_ID: z.string().optional().register(settingDocs, {
     meaning: 'with `FILES=s3`: id of the access key',
+    fallback: 'what the AWS SDK finds: the role of the machine or the container, AWS_* variables, a profile',
   }),
   S3_SECRET_ACCESS_KEY: z.string().optional().register(settingDocs, {
     meaning: 'with `FILES=s3`: the access key itself',
@@ -46,16 +47,19 @@ type FileSettings = z.infer<typeof FileSettings>
 export function filesOf(settings: FileSettings): FileStoreOptions {
   if (settings.FILES === 'local') return { kind: 'local' }
   const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT, S3_REGION } = settings
-  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
-    throw new Error('With FILES=s3, set S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.')
+  if (!S3_BUCKET) throw new Error('With FILES=s3, set S3_BUCKET.')
+  if (!S3_ACCESS_KEY_ID !== !S3_SECRET_ACCESS_KEY) {
+    throw new Error('Set both of S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or neither.')
   }
   return {
     kind: 's3',
     endpoint: S3_ENDPOINT,
     bucket: S3_BUCKET,
     region: S3_REGION,
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    key:
+      S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
+        ? { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY }
+        : null,
     // Self-hosted stores seldom give each bucket a host name.
     forcePathStyle: settings.S3_FORCE_PATH_STYLE
       ? settings.S3_FORCE_PATH_STYLE === '1'

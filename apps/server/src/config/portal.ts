@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { settingDocs } from './setting-docs.ts'
-import { Flag, Origin, Port } from './setting-types.ts'
+import { BareOrigin, Flag, Port } from './setting-types.ts'
 import { TrustProxy } from './trust-proxy.ts'
 
 export const portalSettings = {
@@ -12,7 +12,7 @@ export const portalSettings = {
     meaning: 'address on which it listens; `0.0.0.0` for all network interfaces',
     essential: true,
   }),
-  PUBLIC_URL: Origin.optional().register(settingDocs, {
+  PUBLIC_URL: BareOrigin.optional().register(settingDocs, {
     meaning:
       'URL by which browsers and the payment gateway reach the portal; with `HOST=0.0.0.0` the one that phones use, in production https',
     fallback: '`http://{HOST}:{PORT}`',

@@ -20,8 +20,7 @@ export async function startS3(): Promise<{ settings: S3Options; close: () => Pro
       endpoint: `http://127.0.0.1:${port}`,
       bucket: 'sanad',
       region: 'ap-south-1',
-      accessKeyId: 'S3RVER',
-      secretAccessKey: 'S3RVER',
+      key: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
       forcePathStyle: true,
     },
     async close() {

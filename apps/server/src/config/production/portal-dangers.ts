@@ -9,8 +9,6 @@ const databases = ['DATABASE_URL', 'JOBS_DATABASE_URL', 'MIGRATION_DATABASE_URL'
 const trustsEverybody = ({ TRUST_PROXY: trusted }: Settings) =>
   typeof trusted !== 'number' && trusted.some(isTooWide)
 
-const isMoreThanOrigin = (url: string) => new URL(url).href !== `${new URL(url).origin}/`
-
 /** The password is the user's name, or one that images of PostgreSQL begin with. */
 function hasDefaultPassword(address: string): boolean {
   if (!URL.canParse(address)) return false
@@ -21,7 +19,6 @@ function hasDefaultPassword(address: string): boolean {
 export const portalDangers: readonly Danger[] = [
   dangerOf('PUBLIC_URL', 'is plain http: PUBLIC_URL=https://…', isPlainHttp),
   dangerOf('PUBLIC_URL', 'is reached by this machine alone', isOwnMachine),
-  dangerOf('PUBLIC_URL', 'is more than an origin: PUBLIC_URL=https://host', isMoreThanOrigin),
   {
     setting: 'TRUST_PROXY',
     why: 'believes everybody: callers choose by whom limits count',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startS3 } from '../../testing/start-s3.ts'
 import type { FileStore, KeptFile } from './file-store.ts'
 import { createLocalFileStore } from './local-file-store.ts'
@@ -23,6 +23,21 @@ beforeAll(async () => {
 afterAll(async () => {
   await s3.close()
   await rm(folder, { recursive: true })
+})
+
+it('without a key of its own the bucket is opened by what the SDK finds', async () => {
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'S3RVER')
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'S3RVER')
+  const chained = await createS3FileStore({ ...s3.settings, key: null }, join(folder, 's3-chained'))
+  await chained.writeMarker('found')
+  expect(await chained.readMarker()).toBe('found')
+  for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_PROFILE'])
+    vi.stubEnv(name, undefined)
+  vi.stubEnv('AWS_EC2_METADATA_DISABLED', 'true')
+  vi.stubEnv('HOME', folder)
+  const wrong = await createS3FileStore({ ...s3.settings, key: null }, join(folder, 's3-wrong'))
+  await expect(wrong.readMarker()).rejects.toThrow()
+  vi.unstubAllEnvs()
 })
 
 async function namesOf(listed: AsyncIterable<KeptFile>): Promise<string[]> {

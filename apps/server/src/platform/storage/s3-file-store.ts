@@ -21,21 +21,21 @@ export interface S3Options {
   readonly endpoint: string | undefined
   readonly bucket: string
   readonly region: string
-  readonly accessKeyId: string
-  readonly secretAccessKey: string
+  /** Null: what the SDK finds by itself, such as the role of the machine. */
+  readonly key: { readonly accessKeyId: string; readonly secretAccessKey: string } | null
   readonly forcePathStyle: boolean
 }
 
 /** Files in a bucket; they come to a local folder first, where they are inspected. */
 export async function createS3FileStore(
-  { bucket, endpoint, accessKeyId, secretAccessKey, ...settings }: S3Options,
+  { bucket, endpoint, key, ...settings }: S3Options,
   incoming: string,
 ): Promise<FileStore> {
   await openIncomingFolder(incoming)
   const client = new S3Client({
     ...settings,
     ...(endpoint ? { endpoint } : {}),
-    credentials: { accessKeyId, secretAccessKey },
+    ...(key ? { credentials: key } : {}),
     // Checksums of newer kinds are refused by many stores that speak the protocol.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -346,7 +346,11 @@ it('a copy that could not be kept leaves nothing on the disk', async () => {
   await proveLately(portal.db, customerId)
   const { data } = await succeed(portal.app, requestDataExport, { token })
   const incoming = await mkdtemp(join(tmpdir(), 'copies-'))
-  const access = { accessKeyId: 'a', secretAccessKey: 'b', region: 'ap-south-1', forcePathStyle: true }
+  const access = {
+    key: { accessKeyId: 'a', secretAccessKey: 'b' },
+    region: 'ap-south-1',
+    forcePathStyle: true,
+  }
   // A port without a listener.
   const files = await createS3FileStore({ ...access, bucket: 'x', endpoint: 'http://127.0.0.1:1' }, incoming)
   const asked = { exportId: data.id, language: 'en' } as const
