@@ -27,16 +27,23 @@ import type { Services } from './platform/services.ts'
 import { openSettlementPlace } from './platform/settlement-place.ts'
 import { claimFileStore, describeClaim } from './platform/storage/claim-file-store.ts'
 import { startOnceOurs } from './platform/storage/start-once-ours.ts'
+import { beginTracing } from './platform/tracing/begin-tracing.ts'
 import { watchRelease } from './platform/watch-release.ts'
 
 const catalogue = resolve(import.meta.dirname, '../../../catalogue')
 
 /** Starts the portal; resolves once it listens, to its graceful shutdown. */
 export async function startPortal(config: PortalConfig): Promise<() => Promise<void>> {
+  const stopTracing = await beginTracing(config.tracing)
   const services = await openServices(config, projectOwnMarks)
   try {
-    return await serve(services)
+    const stop = await serve(services)
+    return async () => {
+      await stop()
+      await stopTracing()
+    }
   } catch (error) {
+    await stopTracing()
     await Promise.all([services.db.destroy(), services.settlements.close(), services.workers.close()])
     throw error
   }
@@ -44,7 +51,8 @@ export async function startPortal(config: PortalConfig): Promise<() => Promise<v
 
 async function serve(services: Services): Promise<() => Promise<void>> {
   const { config, db } = services
-  await assertDatabasesAnswer(config)
+  // Where the owner migrates, the portal's logins may not exist before.
+  if (!config.migrationDatabaseUrl) await assertDatabasesAnswer(config)
   await withMigrationLock(migratorUrl(config), () => prepareDatabase(services))
   if (config.production) await refuseDemoData(services)
   await assertDatabaseRoles(services)

@@ -20,6 +20,7 @@ import { secretsOf } from './secrets.ts'
 import { servedWebApps } from './served-web-apps.ts'
 import { Settings } from './settings.ts'
 import { supplierOf } from './supplier.ts'
+import { tracingOf } from './traces.ts'
 import { traderOf } from './trader.ts'
 
 /** Reads and checks every setting once; the message of its error names what to set. */
@@ -66,6 +67,7 @@ export function readConfig(given: Record<string, string | undefined> = process.e
     // One line for each request is right in production, and noise in a developer's terminal.
     logLevel: settings.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     metrics: metricsOf(settings),
+    tracing: tracingOf(settings),
     faultHook: faultHookOf(settings),
     homeStateId: settings.HOME_STATE_ID,
     supplier,

@@ -14,6 +14,7 @@ import { portalSettings } from './portal.ts'
 import { secretSettings } from './secrets.ts'
 import { smsSettings } from './sms.ts'
 import { supplierSettings } from './supplier.ts'
+import { traceSettings } from './traces.ts'
 import { traderSettings } from './trader.ts'
 import { whatsAppSettings } from './whatsapp.ts'
 
@@ -23,6 +24,7 @@ export const settingGroups = {
   Connections: httpSettings,
   Metrics: metricsSettings,
   Faults: faultSettings,
+  Traces: traceSettings,
   Database: databaseSettings,
   Secrets: secretSettings,
   Files: fileSettings,
@@ -41,6 +43,7 @@ export const Settings = z.object({
   ...httpSettings,
   ...metricsSettings,
   ...faultSettings,
+  ...traceSettings,
   ...databaseSettings,
   ...secretSettings,
   ...fileSettings,

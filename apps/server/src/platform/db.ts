@@ -4,6 +4,7 @@ import pg from 'pg'
 import { type BeforeCommit, CommitDialect } from './commit-dialect.ts'
 import { sessionOptions } from './database-roles/session-settings.ts'
 import type { Tables } from './database-tables.ts'
+import { beginStatement, endWith } from './tracing/trace-statements.ts'
 import { connecting, watchPool } from './watch-pool.ts'
 
 /** A connection pool or a transaction: queries use what they are given. */
@@ -28,10 +29,14 @@ class NamingClient extends pg.Client {
     // Set on the object: pg's query has eight overloads, of which only the one with a text and values changes.
     Object.defineProperty(this, 'query', {
       configurable: true,
-      value: (text: unknown, values: unknown, ...rest: unknown[]) =>
-        typeof text === 'string' && Array.isArray(values) && values.length > 0
-          ? query({ name: nameOf(text), text, values }, ...rest)
-          : query(text, values, ...rest),
+      value: (text: unknown, values: unknown, ...rest: unknown[]) => {
+        const span = typeof text === 'string' ? beginStatement(text) : undefined
+        const answer =
+          typeof text === 'string' && Array.isArray(values) && values.length > 0
+            ? query({ name: nameOf(text), text, values }, ...rest)
+            : query(text, values, ...rest)
+        return span ? endWith(span, answer) : answer
+      },
     })
   }
 }

@@ -12,6 +12,7 @@ import type { MetricsPlace } from './metrics/serve-metrics.ts'
 import type { GatewaysConfig } from './payments/gateways-config.ts'
 import type { ClamdAddress } from './scanning/clamd-scanner.ts'
 import type { FileStoreOptions } from './storage/open-file-store.ts'
+import type { TracingOptions } from './tracing/open-tracing.ts'
 import type { WorkersConfig } from './workers/workers.ts'
 
 /** Keys, each for one purpose. */
@@ -63,6 +64,8 @@ export interface PortalConfig {
   readonly logLevel: string
   /** Where Prometheus reads; null: nowhere. */
   readonly metrics: MetricsPlace | null
+  /** Where traces go; null: nothing is traced. */
+  readonly tracing: TracingOptions | null
   /** Who is told of unexpected failures; null: nobody. */
   readonly faultHook: FaultHook | null
   readonly homeStateId: number

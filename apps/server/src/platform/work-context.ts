@@ -1,10 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Span } from './tracing/tracing.ts'
 
 /** On whose behalf this process works at the moment: which request, or which job of which request. */
 export interface WorkContext {
   readonly requestId: string
   /** The job's name; missing within a request. */
   readonly job?: string
+  /** What happens meanwhile belongs under it; missing where nothing is traced. */
+  readonly span?: Span | undefined
 }
 
 const storage = new AsyncLocalStorage<WorkContext>()

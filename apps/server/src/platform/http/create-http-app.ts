@@ -6,6 +6,7 @@ import { measureRequests } from '../metrics/measure-requests.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { registerOpenApi } from '../open-api/register-open-api.ts'
 import type { PortalConfig } from '../portal-config.ts'
+import { traceRequests } from '../tracing/trace-requests.ts'
 import { compressAnswers } from './compress-answers.ts'
 import { cutOffStalledBodies, serverTimeouts } from './connection-limits.ts'
 import { installErrorHandler } from './error-handler.ts'
@@ -55,6 +56,7 @@ export async function createHttpApp({
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  traceRequests(app, config.trustedProxies)
   passRequestIdOn(app)
   normaliseForwardedFor(app)
   limitPipelining(app)

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http'
-import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyInstance } from 'fastify'
 import { makeReference } from '../reference.ts'
 import { withWorkContext } from '../work-context.ts'
-import type { TrustedProxies } from './trusted-proxies.ts'
+import { isFromTrustedProxy, type TrustedProxies } from './trusted-proxies.ts'
 
 const header = 'x-request-id'
 
@@ -12,12 +11,10 @@ const acceptable = /^[A-Za-z0-9][A-Za-z0-9_-]{7,63}$/
 
 /** The id under which a request is known everywhere: a trusted proxy's, so that its log and ours agree, or our own. */
 export function requestIdsOf(trusted: TrustedProxies): (request: IncomingMessage) => string {
-  const isTrusted =
-    typeof trusted === 'number' ? () => trusted > 0 : proxyAddr.compile(trusted.map((one) => one))
+  const isTrusted = isFromTrustedProxy(trusted)
   return ({ headers, socket }) => {
     const given = headers[header]
-    const isTaken =
-      typeof given === 'string' && acceptable.test(given) && isTrusted(socket.remoteAddress ?? '', 0)
+    const isTaken = typeof given === 'string' && acceptable.test(given) && isTrusted(socket)
     return isTaken ? given : makeReference()
   }
 }
@@ -26,10 +23,10 @@ export function requestIdsOf(trusted: TrustedProxies): (request: IncomingMessage
 export function passRequestIdOn(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(header, request.id)
-    withWorkContext({ requestId: request.id }, done)
+    withWorkContext({ requestId: request.id, span: request.span ?? undefined }, done)
   })
   // The body's own events, not the request's, lead here.
   app.addHook('preValidation', (request, _reply, done) => {
-    withWorkContext({ requestId: request.id }, done)
+    withWorkContext({ requestId: request.id, span: request.span ?? undefined }, done)
   })
 }

@@ -41,7 +41,7 @@ export function logOptions(
 /** A job's lines say which, and of which request; those of a request say so themselves. */
 function jobContext(): object {
   const context = findWorkContext()
-  return context?.job ? context : {}
+  return context?.job ? { requestId: context.requestId, job: context.job } : {}
 }
 
 /** An error without the values that the database or a library attached to it. */

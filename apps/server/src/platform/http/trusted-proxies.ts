@@ -1,9 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { isIP } from 'node:net'
+import { isIP, type Socket } from 'node:net'
+import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 
 /** Whose X-Forwarded-For is believed: that many proxies in front of the portal, or those addresses. */
 export type TrustedProxies = number | readonly string[]
+
+/** Whether whoever opened the connection is one of them. */
+export function isFromTrustedProxy(trusted: TrustedProxies): (socket: Socket) => boolean {
+  if (typeof trusted === 'number') return () => trusted > 0
+  const isTrusted = proxyAddr.compile([...trusted])
+  return ({ remoteAddress = '' }) => isTrusted(remoteAddress, 0)
+}
 
 /** For Fastify, which by a bare number trusts nobody. */
 export function trustProxyOption(trusted: TrustedProxies): NonNullable<FastifyServerOptions['trustProxy']> {
