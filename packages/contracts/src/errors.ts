@@ -115,10 +115,6 @@ const statuses = {
   cancellation_waiting: 409,
   /** Money is on its way back: its document would refer to an invoice that is cancelled. */
   refund_under_way: 409,
-  /** Within the 24 hours of its registration an invoice is cancelled and needs no credit note. */
-  invoice_cancellable: 409,
-  /** After its last day a credit note takes no tax back. */
-  credit_note_late: 409,
   /** What staff did can be taken back for `undoSeconds` of the domain. */
   too_late: 409,
   changed_meanwhile: 412,

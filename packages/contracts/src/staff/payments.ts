@@ -199,6 +199,6 @@ export const correctInvoice = defineEndpoint({
   success: Done,
   errors: [
     ...(['not_found', 'act_not_allowed', 'field_invalid', 'document_registering'] as const),
-    ...(['cancellation_waiting', 'invoice_cancellable', 'credit_note_late'] as const),
+    ...(['cancellation_waiting', 'too_late'] as const),
   ],
 })

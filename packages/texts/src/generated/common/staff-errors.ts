@@ -33,8 +33,6 @@ export interface StaffErrorsTexts {
   readonly second_person_needed: string
   readonly cancellation_waiting: string
   readonly refund_under_way: string
-  readonly invoice_cancellable: string
-  readonly credit_note_late: string
 }
 
 export const staffErrorsMessages = defineMessages<StaffErrorsTexts>('common/staff-errors', english)

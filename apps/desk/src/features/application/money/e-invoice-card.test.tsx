@@ -92,7 +92,7 @@ it('an invoice that is not cancelled any more is replaced: a refusal stands abov
   await user.click(await screen.findByRole('button', { name: 'Replace the invoice…' }))
   const form = await screen.findByRole('form', { name: `Replace ${invoice.number}` })
   await user.type(within(form).getByLabelText('Why'), 'The GSTIN was wrong')
-  refuse(correctInvoice, 'credit_note_late')
+  refuse(correctInvoice, 'too_late')
   await user.click(within(form).getByRole('button', { name: 'Issue credit note and invoice' }))
   await within(form).findByRole('alert')
   const { bodies } = answer(correctInvoice, done)

@@ -190,7 +190,7 @@ it('what is no invoice, was given back whole, or is past its last day is not cor
   await sql`update money_documents set snapshot = ${JSON.stringify(snapshot)}::jsonb - 'datedAt'
             where id = ${old.invoice.id}`.execute(portal.db)
   expect(await refuse(portal.app, correctInvoice, correction(old.invoice.id))).toMatchObject({
-    code: 'credit_note_late',
+    code: 'too_late',
   })
   expect((await old.asStaff()).correctable_invoice).toBeNull()
 })

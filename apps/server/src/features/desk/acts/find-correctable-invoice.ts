@@ -31,10 +31,11 @@ export async function findCorrectableInvoice(
     const isRefused = (await isRefusedByPortal(db, id)) && !issued.some(({ kind }) => kind === 'credit_note')
     return isRefused ? { invoice, issued, isRefused } : { refusal: 'document_registering' }
   }
-  if (await isCancellable(db, { documentId: id, applicationId })) return { refusal: 'invoice_cancellable' }
+  // Within its 24 hours it is cancelled, and needs no credit note.
+  if (await isCancellable(db, { documentId: id, applicationId })) return { refusal: 'act_not_allowed' }
   const lastDay = lastDayOfCreditNote(snapshot.datedAt ?? snapshot.issuedAt)
   return indianDayOf(await readNow(db)) > lastDay
-    ? { refusal: 'credit_note_late' }
+    ? { refusal: 'too_late' }
     : { invoice, issued, isRefused: false }
 }
 

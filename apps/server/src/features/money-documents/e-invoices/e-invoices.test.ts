@@ -500,7 +500,7 @@ it('an invoice is corrected once it can be cancelled no more; credit note and ne
   })
   await portal.runJobs()
   expect(await refuse(portal.app, correctInvoice, correction(invoice.id))).toMatchObject({
-    code: 'invoice_cancellable',
+    code: 'act_not_allowed',
   })
   expect((await asDesk(applicationId)).correctable_invoice).toBeNull()
   await passDay(invoice.id)
