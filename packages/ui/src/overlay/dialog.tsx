@@ -24,6 +24,8 @@ export interface DialogProps {
   /** `alertdialog`: for a question that requires an answer. */
   role?: 'dialog' | 'alertdialog'
   initialFocus?: RefObject<HTMLElement | null> | undefined
+  /** What has the focus once it is closed, instead of what had it before. */
+  finalFocus?: RefObject<HTMLElement | null> | undefined
 }
 
 /** Ignores outside presses this long: the second click of a double click would hit the backdrop. */
@@ -32,7 +34,15 @@ const doubleClickMs = 500
 /** Modal dialog: centred on desktops, a bottom sheet on phones. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, actions, closeLabel } = props
-  const { size = 'medium', icon, tone = 'plain', dismissible = true, role = 'dialog', initialFocus } = props
+  const {
+    size = 'medium',
+    icon,
+    tone = 'plain',
+    dismissible = true,
+    role = 'dialog',
+    initialFocus,
+    finalFocus,
+  } = props
   const openedAt = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
     if (open) openedAt.current = performance.now()
@@ -64,6 +74,7 @@ export function Dialog(props: DialogProps) {
             role={role}
             onClickCapture={dropSecondClick}
             {...(initialFocus && { initialFocus })}
+            {...(finalFocus && { finalFocus })}
           >
             {/* `div`s: header and footer elements would add landmarks to the page. */}
             <div className={styles.header}>

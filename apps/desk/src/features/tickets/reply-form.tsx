@@ -98,13 +98,12 @@ export function ReplyForm(props: ReplyFormProps) {
         />
       </Inline>
       <SavedRepliesDialog
+        replyField={field}
         isOpen={areSavedOpen}
         onOpenChange={setSavedOpen}
         replyLanguage={language}
         onChoose={(body) => {
           setText(fillPlaceholders(body, ticket.reply_values))
-          // After the dialog has given its focus back.
-          requestAnimationFrame(() => field.current?.focus())
         }}
       />
     </Stack>

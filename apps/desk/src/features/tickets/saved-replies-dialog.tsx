@@ -10,6 +10,8 @@ interface SavedRepliesDialogProps {
   /** The customer's; the reply opens in it. */
   readonly replyLanguage: 'en' | 'hi'
   readonly onChoose: (body: string) => void
+  /** Where one writes on. */
+  readonly replyField: RefObject<HTMLTextAreaElement | null>
 }
 
 /** Replies by their names; Enter takes the first that fits. */
@@ -25,6 +27,7 @@ export function SavedRepliesDialog(props: SavedRepliesDialogProps) {
       description={texts.savedHint}
       closeLabel={texts.close}
       initialFocus={field}
+      finalFocus={props.replyField}
     >
       {isOpen && <Choice {...props} field={field} />}
     </Dialog>
