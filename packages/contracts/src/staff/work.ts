@@ -174,6 +174,25 @@ export const assignWork = defineEndpoint({
   errors: [...errors, 'staff_absent'],
 })
 
+export const WorkAssignee = z.object({
+  id: Id,
+  name: z.string(),
+  /** How much they have; it stops at 999. */
+  open: z.int(),
+})
+export type WorkAssignee = z.infer<typeof WorkAssignee>
+
+export const listAssignees = defineEndpoint({
+  name: 'listAssignees',
+  summary: 'List whom work can be given to: members who take work and are not away, with how much they have',
+  method: 'GET',
+  access: 'staff',
+  permission: 'work.assign',
+  path: () => '/api/staff/work/assignees',
+  success: z.object({ success: z.literal(true), data: z.array(WorkAssignee) }),
+  errors: [],
+})
+
 export const snoozeWork = defineEndpoint({
   ...onItem,
   name: 'snoozeWork',

@@ -7,13 +7,15 @@ import styles from './work-screen.module.css'
 interface SelectionBarProps {
   readonly count: number
   readonly onTake: () => void
+  /** Undefined: this member gives work to nobody. */
+  readonly onAssign: (() => void) | undefined
   readonly onSnooze: () => void
   readonly onDue: () => void
   readonly onClear: () => void
 }
 
 /** What can be done with the rows that are selected; on a phone above the bar at the bottom, where the thumb is. */
-export function SelectionBar({ count, onTake, onSnooze, onDue, onClear }: SelectionBarProps) {
+export function SelectionBar({ count, onTake, onAssign, onSnooze, onDue, onClear }: SelectionBarProps) {
   const texts = useMessages(workMessages)
   return (
     <section className={styles.selection} aria-label={texts.selected({ count })}>
@@ -22,6 +24,11 @@ export function SelectionBar({ count, onTake, onSnooze, onDue, onClear }: Select
         {texts.takeOrRelease}
         <KeyHint>I</KeyHint>
       </Button>
+      {onAssign && (
+        <Button variant="secondary" size="small" aria-keyshortcuts="s" onClick={onAssign}>
+          {texts.assign} (S)
+        </Button>
+      )}
       <Button variant="secondary" size="small" aria-keyshortcuts="h" onClick={onSnooze}>
         {texts.snooze}
         <KeyHint>H</KeyHint>

@@ -1,10 +1,11 @@
-import type { WorkFilter, WorkItem } from '@sanad/contracts/staff'
+import type { WorkAssignee, WorkFilter, WorkItem } from '@sanad/contracts/staff'
 import { workMessages } from '@sanad/texts/desk/work'
 import { formatTime, isApiError, useErrorText, useLanguage, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useRequestId } from '../../shared/acts/use-request-id.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
 import {
+  useAssignWorkMutation,
   useReleaseWorkMutation,
   useSetWorkDueMutation,
   useSnoozeWorkMutation,
@@ -21,6 +22,7 @@ export function useWorkActs() {
   const [said, setSaid] = useState<string>()
   const [take] = useTakeWorkMutation()
   const [release] = useReleaseWorkMutation()
+  const [assign] = useAssignWorkMutation()
   const [snooze] = useSnoozeWorkMutation()
   const [setDue] = useSetWorkDueMutation()
   const [takeNext] = useTakeNextWorkMutation()
@@ -64,6 +66,8 @@ export function useWorkActs() {
       items.every(({ owner }) => owner?.id === me)
         ? onAll(items, (item) => release(call('release', item, {})).unwrap(), texts.released)
         : onAll(items, (item) => take(call('take', item, {})).unwrap(), texts.taken),
+    assign: (items: readonly WorkItem[], { id: owner, name }: WorkAssignee) =>
+      onAll(items, (item) => assign(call('assign', item, { owner })).unwrap(), texts.assigned({ name })),
     snooze: (items: readonly WorkItem[], until: string) =>
       onAll(items, (item) => snooze(call('snooze', item, { until })).unwrap(), texts.snoozed),
     setDue: (items: readonly WorkItem[], until: string | null) =>

@@ -1,6 +1,8 @@
 import {
+  assignWork,
   countWork,
   deleteWorkView,
+  listAssignees,
   listWork,
   listWorkOwners,
   listWorkViews,
@@ -22,6 +24,7 @@ const workApi = api.injectEndpoints({
   endpoints: (build) => ({
     listWork: endpointQuery(build, listWork, { providesTags: ['Work'] }),
     countWork: endpointQuery(build, countWork, { providesTags: ['Work'] }),
+    listAssignees: endpointQuery(build, listAssignees, { keepUnusedDataFor: 5 }),
     listWorkOwners: endpointQuery(build, listWorkOwners, { providesTags: ['Work'] }),
     listWorkViews: endpointQuery(build, listWorkViews, { providesTags: ['Work', 'WorkView'] }),
     saveWorkView: endpointMutation(build, saveWorkView, viewChanges),
@@ -30,15 +33,18 @@ const workApi = api.injectEndpoints({
     takeNextWork: endpointMutation(build, takeNextWork, changes),
     takeWork: endpointMutation(build, takeWork, changes),
     releaseWork: endpointMutation(build, releaseWork, changes),
+    assignWork: endpointMutation(build, assignWork, changes),
     snoozeWork: endpointMutation(build, snoozeWork, changes),
     setWorkDue: endpointMutation(build, setWorkDue, changes),
   }),
 })
 
 export const {
+  useAssignWorkMutation,
   useCountWorkQuery,
   useDeleteWorkViewMutation,
   useLazyListWorkQuery,
+  useListAssigneesQuery,
   useListWorkOwnersQuery,
   useListWorkQuery,
   useListWorkViewsQuery,

@@ -1,5 +1,7 @@
+import type { WorkAssignee } from '@sanad/contracts/staff'
 import { workMessages } from '@sanad/texts/desk/work'
 import { useMessages } from '@sanad/web-kit'
+import { AssignDialog } from './assign-dialog.tsx'
 import { ChoiceDialog } from './choice-dialog.tsx'
 import { ColumnsDialog } from './columns-dialog.tsx'
 import { FilterDialog } from './filter-dialog.tsx'
@@ -9,7 +11,7 @@ import type { useSavedViews } from './use-saved-views.ts'
 import type { WorkAddress } from './use-work-address.ts'
 import { ViewsDialog } from './views-dialog.tsx'
 
-export type WorkDialogName = 'filter' | 'columns' | 'views' | 'save' | 'snooze' | 'due'
+export type WorkDialogName = 'filter' | 'columns' | 'views' | 'save' | 'snooze' | 'due' | 'assign'
 
 interface WorkDialogsProps {
   readonly open: WorkDialogName | undefined
@@ -18,13 +20,16 @@ interface WorkDialogsProps {
   readonly saved: ReturnType<typeof useSavedViews>
   readonly onView: (id: string) => void
   readonly onSaved: (id: string | undefined) => void
+  /** How many pieces are chosen. */
+  readonly count: number
+  readonly onAssign: (to: WorkAssignee) => void
   readonly onSnooze: (until: string) => void
   readonly onDue: (until: string | null) => void
 }
 
 /** The dialogs of the list, each opened by its key and closed by Escape without having changed anything. */
 export function WorkDialogs(props: WorkDialogsProps) {
-  const { open, onOpenChange, address, saved, onView, onSaved, onSnooze, onDue } = props
+  const { open, onOpenChange, address, saved, onView, onSaved, count, onAssign, onSnooze, onDue } = props
   const texts = useMessages(workMessages)
   const dialog = (name: WorkDialogName) => ({
     isOpen: open === name,
@@ -55,6 +60,9 @@ export function WorkDialogs(props: WorkDialogsProps) {
             onSaved(id)
           }}
         />
+      )}
+      {open === 'assign' && (
+        <AssignDialog count={count} onClose={() => onOpenChange(undefined)} onAssign={onAssign} />
       )}
       <ChoiceDialog
         {...dialog('snooze')}

@@ -7,6 +7,7 @@ import { useNavigate, useParams } from 'react-router'
 import { KeyHint } from '../../shared/keys/key-hint.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { workItemPath, workPath } from '../../shared/routing/paths.ts'
+import { useStaff } from '../../shared/session/use-staff.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { SelectionBar } from './selection-bar.tsx'
@@ -48,6 +49,7 @@ export function WorkScreen() {
   )
   const selection = useSelection(key, address)
   const acts = useWorkActs()
+  const mayAssign = useStaff().permissions.includes('work.assign')
   const go = useNavigate()
   const [peeked, setPeeked] = useState<number>()
   const [dialog, setDialog] = useState<WorkDialogName>()
@@ -80,6 +82,9 @@ export function WorkScreen() {
     { keys: 'shift+j', label: texts.extendDown, run: () => extend(1) },
     { keys: 'shift+k', label: texts.extendUp, run: () => extend(-1) },
     { keys: 'i', label: texts.takeOrRelease, run: () => onChosen((items) => void acts.takeOrRelease(items)) },
+    ...(mayAssign
+      ? [{ keys: 's', label: texts.assign, run: () => onChosen(() => setDialog('assign')) }]
+      : []),
     { keys: 'h', label: texts.snooze, run: () => onChosen(() => setDialog('snooze')) },
     { keys: 'd', label: texts.setDue, run: () => onChosen(() => setDialog('due')) },
     { keys: 'f', label: texts.filter, run: () => setDialog('filter') },
@@ -198,6 +203,7 @@ export function WorkScreen() {
         <SelectionBar
           count={selection.ids.size}
           onTake={() => onChosen((items) => void acts.takeOrRelease(items))}
+          onAssign={mayAssign ? () => onChosen(() => setDialog('assign')) : undefined}
           onSnooze={() => onChosen(() => setDialog('snooze'))}
           onDue={() => onChosen(() => setDialog('due'))}
           onClear={selection.clear}
@@ -210,6 +216,8 @@ export function WorkScreen() {
         saved={saved}
         onView={(id) => void go(workPath(id))}
         onSaved={(id) => void go(workPath(id ?? 'all'))}
+        count={chosen.length}
+        onAssign={(to) => onChosen((items) => void acts.assign(items, to))}
         onSnooze={(until) => onChosen((items) => void acts.snooze(items, until))}
         onDue={(until) => onChosen((items) => void acts.setDue(items, until))}
       />

@@ -1,6 +1,8 @@
 import {
+  assignWork,
   countWork,
   getDeskApplication,
+  listAssignees,
   listWork,
   orderWorkViews,
   releaseWork,
@@ -310,6 +312,56 @@ it('what is selected is snoozed together', async () => {
   await user.keyboard('h')
   await user.click(await screen.findByRole('button', { name: 'In one hour' }))
   await waitFor(() => expect(snoozed.bodies).toHaveLength(2))
+})
+
+const ravi = { id: '3f1f6c1d-6f0a-4c63-9a3e-0b8f1d5e2a12', name: 'Ravi Rao', open: 7 }
+
+it('[DK-20] S and letters of a name give what is selected to somebody, and Enter is the last key', async () => {
+  list(work(1), work(2), work(3))
+  answer(listAssignees, { success: true, data: [{ ...ravi, id: priya.id, name: 'Priya Nair' }, ravi] })
+  const { user } = openDesk('/work/all')
+  await screen.findByRole('grid')
+  const given = answer(assignWork, { success: true, item: work(1) })
+  await user.keyboard('xJx')
+  await screen.findByText('2 selected')
+  await user.keyboard('s')
+  await screen.findByRole('dialog', { name: 'Assign 2 pieces of work' })
+  await screen.findByRole('button', { name: /Priya Nair/ })
+  await user.keyboard('rao')
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Priya Nair/ })).toBeNull())
+  expect(screen.getByRole('button', { name: /Ravi Rao/ }).textContent).toContain('has 7')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(given.bodies).toHaveLength(2))
+  expect(given.bodies).toMatchObject([
+    { owner: ravi.id, version: work(1).version },
+    { owner: ravi.id, version: work(2).version },
+  ])
+  await screen.findByText('Given to Ravi Rao')
+})
+
+it('[DK-20] a name that fits nobody gives nothing', async () => {
+  list(work(1))
+  answer(listAssignees, { success: true, data: [ravi] })
+  const { user } = openDesk('/work/all')
+  await screen.findByRole('grid')
+  const given = answer(assignWork, { success: true, item: work(1) })
+  await user.keyboard('s')
+  await screen.findByRole('button', { name: /Ravi Rao/ })
+  await user.keyboard('zz{Enter}')
+  await screen.findByText('Nobody of this name')
+  expect(given.bodies).toEqual([])
+})
+
+it('[DK-20] a clerk gives work to nobody', async () => {
+  list(work(1))
+  const { user } = openDesk('/work/all', {
+    staff: { ...priya, roles: ['clerk'], permissions: permissionsOf(['clerk']) },
+  })
+  await screen.findByRole('grid')
+  await user.keyboard('xs')
+  await screen.findByText('1 selected')
+  expect(screen.queryByRole('button', { name: /Assign/ })).toBeNull()
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 it('[DK-24] rows are selected by touch, opening none, and taken by a button beside', async () => {

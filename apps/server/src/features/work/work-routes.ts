@@ -11,6 +11,7 @@ import { takeNextWork } from './acts/take-next-work.ts'
 import { registerCalendar } from './calendar/calendar-routes.ts'
 import { registerPresence } from './presence/presence-routes.ts'
 import { countWork } from './queue/count-work.ts'
+import { listAssignees } from './queue/list-assignees.ts'
 import { listWork } from './queue/list-work.ts'
 import { readWorkItems } from './queue/read-work-items.ts'
 import { viewerOf } from './queue/viewer-of.ts'
@@ -61,6 +62,8 @@ export function registerWork(app: FastifyInstance, services: Services): void {
       return { success: true, item: await readItem(id, request) }
     },
   )
+
+  route(app, staffEndpoints.listAssignees, async () => ({ success: true, data: await listAssignees(db) }))
 
   route(app, staffEndpoints.assignWork, async ({ principal: { staffId }, params: { id }, body, request }) => {
     const { request_id: requestId, version, reason, owner } = body

@@ -51,6 +51,7 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
   takeNextWork: plain(() => ({ body: { request_id: randomUUID(), view: { kind: 'promise' } } })),
   takeWork: staffAct('work'),
   releaseWork: staffAct('work'),
+  listAssignees: plain(),
   assignWork: names((ids) => ({
     params: { id: ids.work },
     body: { owner: ids.member, request_id: randomUUID() },

@@ -146,6 +146,14 @@ export interface WorkTexts {
   readonly selectOf: (params: { name: Value }) => string
   readonly oneCustomer: string
   readonly oneColleague: string
+  readonly assign: string
+  readonly assigned: (params: { name: Value }) => string
+  readonly assignTitle: (params: { count: number }) => string
+  readonly assignName: string
+  readonly assignHint: string
+  readonly assignNobody: string
+  readonly assignNobodyHint: string
+  readonly hasOpen: (params: { count: Value }) => string
 }
 
 export const workMessages = defineMessages<WorkTexts>('desk/work', english)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { assignWork, endAbsence, recordAbsence, takeNextWork } from '@sanad/contracts/staff'
+import { assignWork, endAbsence, listAssignees, recordAbsence, takeNextWork } from '@sanad/contracts/staff'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { refuse, succeed } from '../../../testing/call.ts'
@@ -116,4 +116,20 @@ it('[DK-22] a piece that comes back while its owner is away comes to the deputy'
     portal.db,
   )
   expect(rows).toEqual([{ owner: ravi.staffId }])
+})
+
+it('[DK-22] work can be given to who takes work and is not away, each with how much they have', async () => {
+  const auditor = await signInStaff(portal.services, { name: 'Auditor', roles: ['auditor'] })
+  await addWork(ravi)
+  await addWork(ravi)
+  const offered = async () => {
+    const { data } = await succeed(portal.app, listAssignees, { token: priya.staffToken })
+    return new Map(data.map(({ id, open }) => [id, open]))
+  }
+  const before = await offered()
+  expect(before.get(ravi.staffId)).toBe(2)
+  expect(before.get(priya.staffId)).toBe(0)
+  expect(before.has(auditor.staffId)).toBe(false)
+  await away(ravi, 0, 24, priya)
+  expect((await offered()).has(ravi.staffId)).toBe(false)
 })
