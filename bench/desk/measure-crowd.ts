@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { countWork, listWork, setWorkPriority, streamWork } from '@sanad/contracts/staff'
-import { call, openStream, succeed } from '@sanad/testing'
+import { countWork, listWork, listWorkViews, setWorkPriority, streamWork } from '@sanad/contracts/staff'
+import { call, openStream } from '@sanad/testing'
 import type { Database } from '../../faults/harness/database.ts'
 import type { Portal } from '../../faults/harness/stack.ts'
 import { printTable } from '../print-table.ts'
 import { Clock } from './clock-calls.ts'
 import { signInMembers } from './sign-in-members.ts'
 
+/** As `use-live-work.ts` has it: so long a page lets changes gather after it has read. */
+const GATHER_MS = 1500
+
 interface Crowd {
   readonly people: number
   readonly changesPerMinute: number
   readonly seconds: number
-  /** How long a page lets changes gather before it reads again what it shows (`use-live-work.ts`). */
-  readonly gatherMs: number
 }
 
 /**
@@ -22,7 +23,7 @@ interface Crowd {
  */
 export async function measureCrowd(
   { origin, database, portals }: { origin: string; database: Database; portals: readonly Portal[] },
-  { people, changesPerMinute, seconds, gatherMs }: Crowd,
+  { people, changesPerMinute, seconds }: Crowd,
 ): Promise<void> {
   const members = await signInMembers({ origin, database }, people, ['manager'])
   const tokens = members.map(({ token }) => token)
@@ -37,15 +38,20 @@ export async function measureCrowd(
   const clock = new Clock()
   const deadline = performance.now() + seconds * 1000
   const isOver = () => performance.now() > deadline
+  let refused = 0
+  const heed = ({ status }: { status: number }) => {
+    if (status !== 200) refused++
+  }
   const pages = streams.map(async (stream, index) => {
     const token = tokens[index] ?? ''
     while (!isOver()) {
       if ((await stream.next()) === undefined) return
-      await wait(gatherMs * (0.5 + Math.random()))
       await Promise.all([
-        clock.time('a list', () => succeed(origin, listWork, { token, query: { limit: 50 } })),
-        clock.time('its counts', () => succeed(origin, countWork, { token, query: {} })),
+        clock.time('a list', () => call(origin, listWork, { token, query: { limit: 50 } }).then(heed)),
+        clock.time('its counts', () => call(origin, countWork, { token, query: {} }).then(heed)),
+        clock.time('the saved views', () => call(origin, listWorkViews, { token }).then(heed)),
       ])
+      await wait(GATHER_MS)
     }
   })
   let changes = 0
@@ -69,6 +75,7 @@ export async function measureCrowd(
   await Promise.all(changing)
   for (const stream of streams) stream.close()
   await Promise.allSettled(pages)
+  console.log(`${refused} readings were refused.`)
   printTable(`${people} people, ${changes} changes in ${seconds} s`, [...clock.times])
 }
 

@@ -33,7 +33,7 @@ export async function measureDesk({ only }: { only: string | undefined }): Promi
       await measureReads({ origin, database }, { manager: manager.token, clerk: clerk.token })
     if (part === 'commits') await measureCommits(database)
     if (part === 'crowd') {
-      const crowd = { people: 200, changesPerMinute: 2000, seconds: 60, gatherMs: 1000 }
+      const crowd = { people: 200, changesPerMinute: 2000, seconds: 60 }
       await measureCrowd({ origin, database, portals: stack.portals }, crowd)
     }
   }

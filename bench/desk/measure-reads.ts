@@ -59,14 +59,33 @@ export async function measureReads(
   }
   for (let round = 0; round < 3; round++) await readAll(round)
   clock.times.clear()
+  const before = await countScans(database)
   for (let round = 0; round < 40; round++) {
     await database.query('delete from rate_limits')
     await readAll(round)
   }
+  printScans(before, await countScans(database))
   for (const kind of ['list', 'search', 'counts', 'next', 'saved']) {
     const measured = [...clock.times].filter(([what]) => what.startsWith(kind))
     printTable(`${kind}`, [[`all`, measured.flatMap(([, times]) => times)], ...measured])
   }
+}
+
+/** How often each table of more than 10,000 rows was read from its beginning to its end. */
+async function countScans(database: Database): Promise<ReadonlyMap<string, number>> {
+  await database.query('select pg_stat_force_next_flush()')
+  const rows = await database.query<{ name: string; scans: number }>(`
+    select relname as name, seq_scan::int as scans from pg_stat_user_tables
+    where schemaname = 'public' and n_live_tup > 10000`)
+  return new Map(rows.map(({ name, scans }) => [name, scans]))
+}
+
+function printScans(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): void {
+  const scanned = [...after]
+    .map(([name, scans]) => [name, scans - (before.get(name) ?? 0)] as const)
+    .filter(([, scans]) => scans > 0)
+  const tables = scanned.map(([name, scans]) => `${name} ${scans} times`).join(', ')
+  console.log(`\nTables of more than 10,000 rows that were scanned: ${tables || 'none'}.`)
 }
 
 function take(origin: string, token: string, view: Record<string, string>) {

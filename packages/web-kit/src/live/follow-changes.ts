@@ -31,6 +31,8 @@ interface Following<Tag extends string> {
   readonly stream: Endpoint
   /** The cache tags that a change invalidates. */
   readonly changedTags: (change: LiveChange) => Tags<Tag>
+  /** Where many change what everybody looks at: so long after a refetch the changes of others gather before the next. */
+  readonly gatherMs?: number
   /** The tags of all topics, for a reset or a gap. */
   readonly allTags: Tags<Tag>
   /** Events of this app's stream that are no changes. */
@@ -39,17 +41,18 @@ interface Following<Tag extends string> {
 
 /** Live updates: invalidates cached queries by server-sent events while the page is visible. Returns the cleanup. */
 export function followChanges<Tag extends string>(following: Following<Tag>): () => void {
-  const { store, api, session, token, stream, changedTags, allTags, onOther } = following
+  const { store, api, session, token, stream, changedTags, allTags, onOther, gatherMs = 0 } = following
   let closeConnection: (() => void) | undefined
   let leaveTimer: ReturnType<typeof setTimeout> | undefined
   let readTimer: ReturnType<typeof setTimeout> | undefined
   let wasConnected = false
   let changes: HeardChange<Tag>[] = []
+  let readAt = Number.NEGATIVE_INFINITY
 
   function hear(tags: Tags<Tag>, within: number, age?: number): void {
     const at = age === undefined ? undefined : Date.now() - age
     changes.push(...tags.map((tag) => ({ tag, at })))
-    readTimer ??= setTimeout(readAgain, within)
+    readTimer ??= setTimeout(readAgain, Math.max(within, readAt + gatherMs - performance.now()))
   }
 
   function readAgain(): void {
@@ -57,6 +60,7 @@ export function followChanges<Tag extends string>(following: Following<Tag>): ()
     readTimer = tags ? undefined : setTimeout(readAgain, TOGETHER)
     if (!tags) return
     changes = []
+    readAt = performance.now()
     if (tags.length > 0) store.dispatch(api.util.invalidateTags(tags))
   }
 

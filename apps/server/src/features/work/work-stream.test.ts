@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { decideDocument, streamWork } from '@sanad/contracts/staff'
 import { type OpenStream, openStream } from '@sanad/testing'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { succeed } from '../../testing/call.ts'
@@ -26,6 +27,28 @@ afterAll(async () => {
   page.close()
   await other.close()
   await portal.close()
+})
+
+it('however many pages are open, a process listens over one connection', async () => {
+  const { port } = other.server.address() as AddressInfo
+  const people = await Promise.all(Array.from({ length: 12 }, () => signInStaff(portal.services)))
+  const pages = await Promise.all(
+    people.map(({ staffToken }) => openStream(`http://127.0.0.1:${port}`, staffToken, streamWork)),
+  )
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int from pg_stat_activity
+    where datname = current_database() and query like 'listen desk_changes%'`.execute(portal.db)
+  expect(rows).toEqual([{ count: 1 }])
+  const told = await Promise.all([
+    ...pages.map((one) => one.until({ type: 'change', topic: 'work', id: null }).then(() => true)),
+    sql`select pg_notify('desk_changes', ${JSON.stringify({
+      customer: '00000000-0000-0000-0000-000000000000',
+      topic: 'work',
+      id: null,
+    })})`.execute(portal.db),
+  ])
+  expect(told.filter((one) => one === true)).toHaveLength(12)
+  for (const one of pages) one.close()
 })
 
 it('[DK-17] what somebody decides at one process is heard of at the desks that are open at another', async () => {

@@ -36,21 +36,28 @@ export function people({ mobileEnd, email, isName, text }: SearchTerm): RawBuild
   return sql`select id from (${all}) candidates order by created_at desc limit ${SHOWN}`
 }
 
-/** Ids whose name has a word that begins with each of those typed: by the longest, then checked for the others. */
+/** Names that begin with the rarest word typed and are looked at for the others. */
+const LOOKED_AT = 2000
+
+/** Ids whose name has a word that begins with each of those typed: by the rarest, then checked for the others. */
 export function named(kind: 'c' | 'f', text: string): RawBuilder<unknown> {
+  // In the order of the index, so that it is read as far as the limit and no further.
+  const begins = (word: RawBuilder<unknown>) => sql`
+    select id from search_words s
+    where s.kind = ${kind} and s.word >= ${word} collate "C" and s.word < ${word} || 'zzzz' collate "C"
+    order by s.word limit ${LOOKED_AT}`
   return sql`
-    select distinct s.id
-    from (select word, row_number() over (order by length(word) desc, word) as place
-            from unnest(fold_words(${text})) word) typed
+    select distinct found.id
+    from (select typed.word from unnest(fold_words(${text})) typed (word)
+          order by (select count(*) from (${begins(sql`typed.word`)}) few), length(typed.word) desc, typed.word
+          limit 1) rarest
     cross join lateral (
-      select id from search_words
-      where typed.place = 1 and kind = ${kind}
-        and word >= typed.word collate "C" and word < typed.word || 'zzzz' collate "C"
-      limit ${CANDIDATES}) s
-    where not exists (
-      select from unnest(fold_words(${text})) other
+      select s.id from (${begins(sql`rarest.word`)}) s
       where not exists (
-        select from search_words o where o.id = s.id and o.kind = ${kind} and starts_with(o.word, other)))`
+        select from unnest(fold_words(${text})) other
+        where other <> rarest.word and not exists (
+          select from search_words o where o.id = s.id and o.kind = ${kind} and starts_with(o.word, other)))
+      limit ${CANDIDATES}) found`
 }
 
 export function applicationsByCode(code: string | null): RawBuilder<unknown> {

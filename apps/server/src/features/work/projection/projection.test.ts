@@ -83,6 +83,27 @@ it('every kind of fact agrees with what is computed anew, and so does a rebuild 
   )
 })
 
+it('[DK-118] a projection that was dropped is rebuilt while staff decide, and comes out as their facts have it', async () => {
+  const papers: string[] = []
+  for (let index = 0; index < 5; index++) {
+    papers.push(
+      ...(await giveEverything(portal.services, await createPaidApplication(portal.services))).values(),
+    )
+  }
+  await portal.runJobs()
+  await sql`truncate application_states, work_items`.execute(portal.db)
+  const decide = (id: string) => {
+    const body = { decision: 'accepted', request_id: randomUUID() } as const
+    return succeed(portal.app, decideDocument, { token, params: { id }, body })
+  }
+  await Promise.all([rebuildDesk(portal.services.db), ...papers.map(decide)])
+  await portal.runJobs()
+  const kept = await snapshot()
+  expect(kept.items.filter(({ kind }) => kind === 'stage').length).toBeGreaterThanOrEqual(5)
+  await rebuildDesk(portal.services.db)
+  expect(await snapshot()).toEqual(kept)
+})
+
 /** The projections without what only counts or numbers. */
 async function snapshot() {
   const items = await sql<{ kind: string }>`

@@ -18,12 +18,19 @@ const capped = ({ open, overdue }: Count): Count => ({
 
 /** Open and overdue work by kind, all of it, and what is the caller's own, in one statement and so of one moment. */
 export async function countWork(db: Db, filter: WorkFilter, viewer: Viewer): Promise<Counts> {
-  const { staffId } = viewer
+  const fits = workConditions(filter, viewer)
+  const overdue = sql`(count(*) filter (where due_at < now()))::int`
+  // Ends at its cap, so that no counting reads all the work there is; what is overdue comes first.
   const { rows } = await sql<Count & { kind: WorkKind; mine: number; mine_overdue: number }>`
-    select w.kind, count(*)::int as open, (count(*) filter (where w.due_at < now()))::int as overdue,
-      (count(*) filter (where w.owner = ${staffId}))::int as mine,
-      (count(*) filter (where w.owner = ${staffId} and w.due_at < now()))::int as mine_overdue
-    from work_items w where ${workConditions(filter, viewer)} group by w.kind`.execute(db)
+    select k.kind, every.open, every.overdue, coalesce(own.open, 0) as mine, coalesce(own.overdue, 0) as mine_overdue
+    from unnest(${[...workKinds]}::text[]) k (kind)
+    cross join lateral (select count(*)::int as open, ${overdue} as overdue from (
+      select w.due_at from work_items w where w.kind = k.kind and ${fits}
+      order by w.due_at limit ${sql.lit(MOST)}) counted) every
+    left join (
+      select w.kind, count(*)::int as open, ${overdue} as overdue
+      from work_items w where w.owner = ${viewer.staffId}::uuid and ${fits} group by w.kind) own using (kind)
+  `.execute(db)
   const sum = (read: (row: (typeof rows)[number]) => number) =>
     rows.reduce((total, row) => total + read(row), 0)
   return {

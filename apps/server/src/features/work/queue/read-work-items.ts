@@ -51,11 +51,17 @@ export async function readWorkItems(
   language: Language,
 ): Promise<WorkItem[]> {
   const { rows } = await sql<{ rows: readonly Row[]; days: readonly CalendarEntry[]; now: Date }>`
-    with page as (${page}), filled as (
+    with page as (${page}), titles as materialized (
+      -- Each definition is unpacked once, not for every row.
+      select v.slug, v.version, v.definition -> 'title' as title, v.definition -> 'timeline' as timeline
+      from service_versions v
+      where (v.slug, v.version) in (
+        select a.service_slug, a.service_version from page p join applications a on a.id = p.application_id)
+    ), filled as (
       select p.place, p.id, p.version::int, p.kind, p.subject_id, p.application_id, a.track_id, p.customer_id,
         c.name_of_person, right(c.mobile, 4) as mobile_end, c.message_language, b.name_of_firm, p.service_slug,
-        v.definition -> 'title' as title, p.stage_id,
-        (select s -> 'title' from jsonb_array_elements(v.definition -> 'timeline') s
+        v.title, p.stage_id,
+        (select s -> 'title' from jsonb_array_elements(v.timeline) s
           where s ->> 'id' = p.stage_id) as stage_title,
         states.documents_to_check, nullif(p.due_at, 'infinity') as due_at, p.half_at <= now() as half_over, p.target_minutes, p.waiting_since,
         p.snoozed_until, p.priority, p.team, p.owner, o.name as owner_name
@@ -63,7 +69,7 @@ export async function readWorkItems(
       left join customers c on c.id = p.customer_id
       left join applications a on a.id = p.application_id
       left join businesses b on b.id = a.business_id
-      left join service_versions v on v.slug = a.service_slug and v.version = a.service_version
+      left join titles v on v.slug = a.service_slug and v.version = a.service_version
       left join application_states states on states.application_id = p.application_id
       left join staff_members o on o.id = p.owner
     )

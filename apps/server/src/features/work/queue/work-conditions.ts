@@ -43,23 +43,26 @@ const is =
 function ownerTerm(staffId: string): Term {
   return (value) => {
     if (value === 'none') return sql<boolean>`w.owner is null`
-    return sql<boolean>`(w.owner is not null and w.owner = ${value === 'me' ? staffId : value}::uuid)`
+    return sql<boolean>`w.owner = ${value === 'me' ? staffId : value}::uuid`
   }
 }
 
-/** Terms of each key; one that is not of the piece itself asks what it belongs to, on the rows that are left over. */
+/**
+ * Terms of each key, null where the piece has no such thing; one that is not of the piece itself asks what it belongs to,
+ * on the rows that are left over.
+ */
 function termsFor(staffId: string): Record<Exclude<keyof WorkFilter, 'q'>, Term> {
   return {
     kind: is(sql`w.kind`),
     team: (value) => sql<boolean>`exists (
       select from team_services t where t.service_slug = w.service_slug and t.team_id = ${Number(value)})`,
     owner: ownerTerm(staffId),
-    service: (value) => sql<boolean>`coalesce(w.service_slug = ${value}, false)`,
-    stage: (value) => sql<boolean>`coalesce(w.stage_id = ${value}, false)`,
-    state: (value) => sql<boolean>`coalesce(w.state_id = ${Number(value)}, false)`,
+    service: (value) => sql<boolean>`w.service_slug = ${value}`,
+    stage: (value) => sql<boolean>`w.stage_id = ${value}`,
+    state: (value) => sql<boolean>`w.state_id = ${Number(value)}`,
     due: dueTerm,
     priority: (value) => sql<boolean>`w.priority = ${Number(value)}`,
-    customer: (value) => sql<boolean>`coalesce(w.customer_id = ${value}::uuid, false)`,
+    customer: (value) => sql<boolean>`w.customer_id = ${value}::uuid`,
     turn: (value) => sql<boolean>`exists (
       select from application_states s where s.application_id = w.application_id and s.turn = ${value})`,
     language: (value) => sql<boolean>`exists (
@@ -94,7 +97,7 @@ export function workConditions(
     const { any, none } = readFacet(text)
     return [
       ...(any.length > 0 ? [sql<boolean>`(${sql.join(any.map(term), sql` or `)})`] : []),
-      ...none.map((value) => sql<boolean>`not ${term(value)}`),
+      ...none.map((value) => sql<boolean>`not coalesce(${term(value)}, false)`),
     ]
   })
   const prefix = q ? trackingPrefixOf(q) : ''

@@ -41,7 +41,7 @@ async function countEach(db: Db, views: readonly Row[], viewer: Viewer): Promise
   if (views.length === 0) return []
   const counts = views.map(
     ({ filter }) => sql`(select count(*)::int from (
-      select from work_items w where ${workConditions(filter, viewer)} limit ${sql.lit(MOST)}) fitting)`,
+      select from work_items w where ${workConditions(filter, viewer)} order by w.due_at limit ${sql.lit(MOST)}) fitting)`,
   )
   const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`.execute(db)
   return rows[0]?.counts ?? []
