@@ -314,6 +314,10 @@ it('what is selected is snoozed together', async () => {
   await waitFor(() => expect(snoozed.bodies).toHaveLength(2))
 })
 
+/** Letters that come before the field has the focus are no name. */
+const expectNameField = () =>
+  waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Name/ })))
+
 const ravi = { id: '3f1f6c1d-6f0a-4c63-9a3e-0b8f1d5e2a12', name: 'Ravi Rao', open: 7 }
 
 it('[DK-20] S and letters of a name give what is selected to somebody, and Enter is the last key', async () => {
@@ -327,6 +331,7 @@ it('[DK-20] S and letters of a name give what is selected to somebody, and Enter
   await user.keyboard('s')
   await screen.findByRole('dialog', { name: 'Assign 2 pieces of work' })
   await screen.findByRole('button', { name: /Priya Nair/ })
+  await expectNameField()
   await user.keyboard('rao')
   await waitFor(() => expect(screen.queryByRole('button', { name: /Priya Nair/ })).toBeNull())
   expect(screen.getByRole('button', { name: /Ravi Rao/ }).textContent).toContain('has 7')
@@ -347,6 +352,7 @@ it('[DK-20] a name that fits nobody gives nothing', async () => {
   const given = answer(assignWork, { success: true, item: work(1) })
   await user.keyboard('s')
   await screen.findByRole('button', { name: /Ravi Rao/ })
+  await expectNameField()
   await user.keyboard('zz{Enter}')
   await screen.findByText('Nobody of this name')
   expect(given.bodies).toEqual([])
