@@ -5,7 +5,7 @@ import { runRound } from './schedule/run-round.ts'
 
 const rounds = 2
 
-it(`[F-15] [F-16] whatever crashes while customers pay, books, gateway and services agree in the end`, async () => {
+it(`[DK-119] [F-15] [F-16] whatever crashes while customers pay and staff judge, books, gateway, work and messages agree in the end`, async () => {
   await using stack = await startStack({ portals: 2 })
   const first = randomInt(1_000_000)
   for (let seed = first; seed < first + rounds; seed++) {

@@ -4,7 +4,9 @@ import type { Stack } from '../harness/stack.ts'
 import { workAtDesk } from './clerk.ts'
 import { comeToRest } from './come-to-rest.ts'
 import { createDiary, type Diary } from './diary.ts'
+import { findBrokenWork } from './find-broken-work.ts'
 import { createRandom } from './random.ts'
+import { reviewPapers } from './reviewer.ts'
 import { sabotage } from './saboteur.ts'
 import { goShopping } from './shopper.ts'
 
@@ -30,9 +32,14 @@ export async function runRound(stack: Stack, seed: number): Promise<Round> {
     { stack, random: createRandom(random.below(2 ** 32)), diary, token, approver },
     2 + random.below(4),
   )
+  const review = reviewPapers(
+    { stack, random: createRandom(random.below(2 ** 32)), diary, token },
+    6 + random.below(8),
+  )
   const faults = sabotage({ stack, random: createRandom(random.below(2 ** 32)), diary }, 2 + random.below(4))
-  await Promise.all([...shoppings, desk, faults])
+  await Promise.all([...shoppings, desk, review, faults])
   const broken = await comeToRest(stack)
+  if (broken.length === 0) broken.push(...(await findBrokenWork(stack.database)))
   const complaints = stack.portals.flatMap((portal) => portal.complaints())
   return { broken: [...broken, ...diary.faults, ...complaints], diary }
 }
