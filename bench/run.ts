@@ -6,11 +6,13 @@ import { measureMixedLoad } from './mixed/measure-mixed-load.ts'
 import { measureOtpLatency } from './otp-latency.ts'
 import { measurePages } from './pages.ts'
 import { measureReview } from './review.ts'
+import { measureSettle } from './settle/measure-settle.ts'
 
 /**
  * npm run bench -- otp [--rate 20] [--seconds 30] [--answer-ms 300] [--notices 0] | first-load | pages [--rounds 5] |
  * review [--rounds 5] | mixed [--seconds 600] [--workers 64] [--settlements 500] |
- * desk [--only rebuild|reads|commits|crowd] | api [--rounds 5] [--milliseconds 1000]
+ * desk [--only rebuild|reads|commits|crowd] | api [--rounds 5] [--milliseconds 1000] |
+ * settle --against COMMIT [--rounds 5] [--settlements 60]
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,6 +26,7 @@ const { values, positionals } = parseArgs({
     'answer-ms': { type: 'string', default: '300' },
     notices: { type: 'string', default: '0' },
     only: { type: 'string' },
+    against: { type: 'string', default: 'HEAD' },
   },
 })
 const benches: Record<string, () => Promise<void>> = {
@@ -32,6 +35,12 @@ const benches: Record<string, () => Promise<void>> = {
   review: () => measureReview({ rounds: Number(values.rounds) }),
   desk: () => measureDesk({ only: values.only }),
   api: () => measureApi({ rounds: Number(values.rounds), milliseconds: Number(values.milliseconds) }),
+  settle: () =>
+    measureSettle({
+      against: values.against,
+      rounds: Number(values.rounds),
+      count: Number(values.settlements),
+    }),
   mixed: () =>
     measureMixedLoad({
       workers: Number(values.workers),

@@ -1,3 +1,5 @@
+import { medianOf } from '../median.ts'
+
 export interface Round {
   readonly perSecond: number
   /** CPU of the server for one answer, and of the database. */
@@ -36,9 +38,3 @@ export function printApi(measured: ReadonlyMap<string, readonly Round[]>): void 
 }
 
 const cpuOf = ({ ownMicros, databaseMicros }: Round) => ownMicros + databaseMicros
-
-export function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = sorted.length / 2
-  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2
-}

@@ -51,11 +51,13 @@ interface Options {
   readonly env?: Record<string, string>
   /** True: the portals reach the database without the proxy that can be cut, which costs what a bench measures. */
   readonly isDirect?: boolean
+  /** The portals' program, of another release. */
+  readonly script?: string
   /** Options of Node for one of the portals. */
   readonly nodeOptionsOf?: (index: number) => readonly string[]
 }
 
-const script = join(import.meta.dirname, '../../apps/server/src/main.ts')
+const ownScript = join(import.meta.dirname, '../../apps/server/src/main.ts')
 
 export function startStack({
   isMigrated = true,
@@ -76,7 +78,14 @@ interface OptionsOn<Base> extends Omit<Options, 'isMigrated' | 'databaseFolder' 
 
 export async function startStackOn<Base extends AsyncDisposable>(
   startBase: () => Promise<Base>,
-  { portals: count, provider = 'cashfree', env = {}, nodeOptionsOf, databaseEnvOf }: OptionsOn<Base>,
+  {
+    portals: count,
+    provider = 'cashfree',
+    env = {},
+    script = ownScript,
+    nodeOptionsOf,
+    databaseEnvOf,
+  }: OptionsOn<Base>,
 ): Promise<StackOn<Base>> {
   await using started = new AsyncDisposableStack()
   const proxy = started.use(await startReverseProxy())

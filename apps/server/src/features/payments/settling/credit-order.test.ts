@@ -35,7 +35,9 @@ const reads = (statements: readonly string[], table: string) =>
 
 it('a credit reads the application once, under its lock', async () => {
   const statements = await credit()
-  const [lock, read, ...more] = reads(statements, 'applications')
+  // The desk's projection reads the facts as the credit leaves them.
+  const own = statements.filter((text) => !text.startsWith('with page as'))
+  const [lock, read, ...more] = reads(own, 'applications')
   expect(lock).toMatch(/for no key update$/)
   expect(read).not.toMatch(/for (no key )?update$/)
   expect(more).toEqual([])
@@ -51,6 +53,13 @@ it('once a series of numbers is locked, a credit only numbers and writes documen
   expect(last).toMatch(/^select "sequence" from "money_documents"/)
   expect(written).toHaveLength(1)
   expect(written[0]).toMatch(/^insert into "money_documents"/)
+})
+
+it('what a credit changes at the desk is projected before a series of numbers is locked', async () => {
+  const statements = await credit()
+  const projected = statements.findIndex((text) => text.startsWith('with given as'))
+  expect(projected).toBeGreaterThan(0)
+  expect(projected).toBeLessThan(statements.findIndex((text) => text.includes('"money_document_series"')))
 })
 
 it('a payment that completes the application tells of the certificate that waited for it', async () => {

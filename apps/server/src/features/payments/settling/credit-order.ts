@@ -6,6 +6,7 @@ import { tellOfWaitingDeliverables } from '../../deliverables/tell-of-deliverabl
 import type { Issuer } from '../../money-documents/issue-documents.ts'
 import { issuePaymentDocuments } from '../../money-documents/issue-payment-documents.ts'
 import { notifyOfApplication } from '../../notifications/sending/notify-of-application.ts'
+import { projectOwnMarks } from '../../work/projection/project-own-marks.ts'
 import { insertSettledItems, type PaymentOrder } from '../records/order-queries.ts'
 import { postPayment } from '../records/post-ledger.ts'
 import { markCredited } from '../records/record-attempts.ts'
@@ -35,6 +36,8 @@ export async function creditOrder(
   if (payment) await followDecidedOrder(tx, paid)
   const credited = creditedBy(application, order, at)
   if (standingOf(credited).clientStatus === 'completed') await tellOfWaitingDeliverables(tx, credited)
+  // What the commit would project is projected now: within the lock of the series it would hold up every other payment.
+  await projectOwnMarks(tx)
   // Last of all: the series of numbers stay locked until the transaction ends.
   await issuePaymentDocuments(tx, issuer, { application: credited, orderId: order.order_id })
 }
