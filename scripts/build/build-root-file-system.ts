@@ -15,6 +15,9 @@ const files: Readonly<Record<string, string>> = {
   'etc/passwd': 'sanad:x:10001:10001::/var/lib/sanad:/nonexistent\n',
   'etc/group': 'sanad:x:10001:\n',
   'etc/nsswitch.conf': 'hosts: files dns\n',
+  // What runs it puts its own in their places.
+  'etc/hosts': '',
+  'etc/resolv.conf': '',
 }
 
 /** Empty: volumes of the data and of what is temporary, and what a container engine mounts. */

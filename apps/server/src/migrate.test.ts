@@ -1,7 +1,8 @@
 import pg from 'pg'
-import { expect, it, vi } from 'vitest'
-import { listPendingMigrations, migrate } from './migrate.ts'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { checkRelease, listPendingMigrations, migrate } from './migrate.ts'
 import { withMigrationLock } from './platform/migration-lock.ts'
+import { createTestDatabase } from './testing/database.ts'
 import { createEmptyDatabase } from './testing/empty-database.ts'
 
 it('[F-46] several processes that migrate an empty database at once: each migration is applied once, nobody fails', async () => {
@@ -36,4 +37,16 @@ it('[F-46] nothing of a migration happens, the job runner’s schema included, w
   await first
   expect((await second).length).toBeGreaterThan(0)
   await look.end()
+})
+
+it('[F-45] a check says when the database has moved beyond this release, and nothing while it may work beside it', async () => {
+  const { url, drop } = await createTestDatabase()
+  onTestFinished(drop)
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query(`insert into kysely_migration (name, timestamp) values ('999-newer.sql', '')`)
+  await checkRelease(url)
+  await client.query('update installation set oldest_release = 999')
+  await client.end()
+  await expect(checkRelease(url)).rejects.toThrow('needs release 999')
 })

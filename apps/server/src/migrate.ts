@@ -70,6 +70,13 @@ async function isNewer(db: Kysely<unknown>): Promise<boolean> {
   return rows.some(({ name }) => Number.parseInt(name, 10) > release)
 }
 
+/** Throws where a newer release has migrated the database to what this one cannot work with. */
+export function checkRelease(databaseUrl: string): Promise<void> {
+  return withDatabase(databaseUrl, async (db) => {
+    if (await isNewer(db)) await assertRelease(db)
+  })
+}
+
 /** Migrations of this version that are not yet applied; on a database without the portal's role too. */
 export function listPendingMigrations(databaseUrl: string): Promise<string[]> {
   return withDatabase(databaseUrl, async (db) => {

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import Fastify from 'fastify'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { finishConnections } from './finish-connections.ts'
 
-async function startApp(options: { patienceMs?: number } = {}) {
-  const app = Fastify()
+async function startApp(options: { patienceMs?: number; graceMs?: number } = {}) {
+  const app = Fastify({ return503OnClosing: false })
   finishConnections(app, options)
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
   const { promise: goOn, resolve: letGo } = Promise.withResolvers<void>()
@@ -37,8 +37,21 @@ it('a request under way is answered as the last one of its connection, which clo
   expect((await answer).join('')).toMatch(/^HTTP\/1\.1 200 OK.*connection: close.*done$/is)
 })
 
+it('[F-51] a request on a connection that was made just before is answered, although the server listens no more', async () => {
+  const { app, letGo } = await startApp()
+  letGo()
+  const fresh = connect((app.server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8')
+  const answer = fresh.toArray()
+  await Promise.all([once(fresh, 'connect'), once(app.server, 'connection')])
+  const closed = app.close()
+  await vi.waitFor(() => expect(app.server.listening).toBe(false))
+  fresh.write('POST / HTTP/1.1\r\nhost: portal\r\ncontent-length: 0\r\n\r\n')
+  await closed
+  expect((await answer).join('')).toMatch(/^HTTP\/1\.1 404 .*connection: close/is)
+})
+
 it('connections on which nothing was asked yet do not keep it', async () => {
-  const { app, letGo, get } = await startApp()
+  const { app, letGo, get } = await startApp({ graceMs: 50 })
   letGo()
   const kept = get()
   await once(kept, 'data')
