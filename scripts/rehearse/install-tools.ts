@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import { Failure } from '../failure.ts'
+import { installFromDebian } from '../testing/install-from-debian.ts'
+
+const tools = [
+  { file: '/usr/bin/bwrap', name: 'bubblewrap' },
+  { file: '/usr/sbin/nginx', name: 'nginx-light' },
+  { file: '/usr/lib/postgresql', name: 'postgresql' },
+  { file: '/usr/bin/openssl', name: 'openssl' },
+]
+
+/** What production brings along itself. */
+export function installTools(): void {
+  for (const { file, name } of tools) {
+    if (!existsSync(file)) installFromDebian(name)
+    if (existsSync(file)) continue
+    throw new Failure(`The rehearsal needs ${name}`, `As root, on Debian or Ubuntu: apt-get install ${name}`)
+  }
+}
