@@ -24,7 +24,7 @@ export async function startProxy({ folder, tls, port, portals, gateway }: Proxie
     ),
   )
   const servers = portals
-    .map((each) => `    server 127.0.0.1:${each} max_fails=1 fail_timeout=2s;`)
+    .map((each) => `    server 127.0.0.1:${each} max_fails=1 fail_timeout=6s;`)
     .join('\n')
   const ofHere = (text = '') =>
     text

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { AppError } from '../app-error.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -20,10 +21,21 @@ export class Readiness {
   }
 }
 
-/** While it is off, each answer is the last one of its connection, so that kept connections move elsewhere. */
+/** By it a proxy says that it asks another process where this one answers 503 to a read. */
+const asksOthers = 'x-asks-others'
+
+/**
+ * While it is off, each answer is the last one of its connection, so that kept connections move elsewhere. A proxy that
+ * asks no /health/ready learns it by a read that it may repeat, and sends nothing more (deploy/nginx): a POST that is on
+ * its way when a process closes would be lost.
+ */
 export function installReadiness(app: FastifyInstance): void {
   const readiness = new Readiness()
   app.decorate('readiness', readiness)
+  app.addHook('onRequest', async ({ method, headers }) => {
+    const isRead = method === 'GET' || method === 'HEAD'
+    if (readiness.isOff && isRead && headers[asksOthers] === '1') throw new AppError('unavailable')
+  })
   app.addHook('onSend', async (_request, reply) => {
     if (readiness.isOff) reply.header('connection', 'close')
   })
