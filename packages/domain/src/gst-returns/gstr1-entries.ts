@@ -41,6 +41,8 @@ export function gstr1Entries(document: MoneyDocument, getDocument: GetDocument):
     case 'receipt_voucher':
       return entriesOf(document, { section: 'at' })
     case 'refund_voucher':
+      // Its payment was invoiced at once, and the invoice cancelled since: neither was declared, so nothing is taken off.
+      if (!document.references.some(({ kind }) => kind === 'receipt_voucher')) return []
       return advanceOff(document, { by: document, month: monthOfDocument(document), getDocument })
     case 'tax_invoice':
       return [

@@ -29,7 +29,7 @@ export interface ApiError extends Partial<Pick<ErrorBody, DetailKey>> {
   readonly status?: number
 }
 
-export type ClientErrorCode = Exclude<keyof ClientErrorsTexts, 'reference'>
+export type ClientErrorCode = keyof ClientErrorsTexts
 
 export function clientError(code: ClientErrorCode): ApiError {
   return { code, message: messagesIn(clientErrorsMessages, sourceLanguage)[code] }

@@ -1,12 +1,11 @@
 import { isErrorCode } from '@sanad/contracts'
 import { type Messages, sourceLanguage } from '@sanad/texts'
-import { messagesIn, translationsIn } from '@sanad/texts/browser'
+import { translationsIn } from '@sanad/texts/browser'
 import { errorsMessages } from '@sanad/texts/common/errors'
 import { fileProblemsMessages } from '@sanad/texts/common/file-problems'
 import { clientErrorsMessages } from '@sanad/texts/kit/client-errors'
 import { isApiError } from './api-error.ts'
 import type { ErrorText } from './error-text.ts'
-import { referenceOf } from './reference-of.ts'
 
 /**
  * The server's own words in the source language; in another one those of the error's reason or code. What that
@@ -16,7 +15,7 @@ export const errorText: ErrorText = createErrorText()
 
 /** `more`: translations of errors that this app alone meets. */
 export function createErrorText(...more: readonly Messages<object>[]): ErrorText {
-  const words: ErrorText = (error, fallback, language) => {
+  return (error, fallback, language) => {
     if (!isApiError(error) || error.code === 'unexpected_answer') return fallback
     if (language === sourceLanguage) return error.message || fallback
     const ofReason: Partial<Record<string, string>> = translationsIn(fileProblemsMessages, language) ?? {}
@@ -27,10 +26,5 @@ export function createErrorText(...more: readonly Messages<object>[]): ErrorText
     }
     const reason = error.code === 'file_content_refused' ? ofReason[error.reason ?? ''] : undefined
     return reason ?? ofCode[error.code] ?? ((isErrorCode(error.code) && error.message) || fallback)
-  }
-  return (error, fallback, language) => {
-    const id = referenceOf(error)
-    const text = words(error, fallback, language)
-    return id ? `${text} ${messagesIn(clientErrorsMessages, language).reference({ id })}` : text
   }
 }

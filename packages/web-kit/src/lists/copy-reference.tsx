@@ -6,12 +6,17 @@ import { useMessages } from '../i18n/use-messages.ts'
 export function CopyReference({ id }: { id: string }) {
   const texts = useMessages(copyMessages)
   const copy = useCopy()
-  if (!copy) return null
   return (
-    <IconButton
-      label={texts.copy({ what: texts.reference })}
-      icon={<CopyIcon />}
-      onClick={() => copy(id, texts.copied({ what: texts.reference }))}
-    />
+    <>
+      {' '}
+      <span>{texts.referenceIs({ id })}</span>
+      {copy && (
+        <IconButton
+          label={texts.copy({ what: texts.reference })}
+          icon={<CopyIcon />}
+          onClick={() => copy(id, texts.copied({ what: texts.reference }))}
+        />
+      )}
+    </>
   )
 }

@@ -31,8 +31,8 @@ function show(error: unknown) {
 
 it('an error of ours names its reference, which can be copied, and one of the caller names none', async () => {
   show(ours)
-  expect(screen.getByRole('alert').textContent).toContain('Something broke. Reference 7K3QF9M2XW4T')
   const copy = await screen.findByRole('button', { name: 'Copy: Reference' })
+  expect(screen.getByRole('alert').textContent).toContain('Something broke. Reference 7K3QF9M2XW4T')
   copy.click()
   expect(writeText).toHaveBeenCalledWith('7K3QF9M2XW4T')
   cleanup()
@@ -40,6 +40,6 @@ it('an error of ours names its reference, which can be copied, and one of the ca
   expect(screen.getByRole('alert').textContent).not.toContain('Reference')
 })
 
-it('in Hindi too, in toasts and forms as well, which have the same words', () => {
-  expect(errorText(ours, '', 'hi')).toMatch(/। संदर्भ संख्या 7K3QF9M2XW4T$/)
+it('the words of an error are the same with a reference and without', () => {
+  expect(errorText(ours, '', 'en')).toBe('Something broke.')
 })

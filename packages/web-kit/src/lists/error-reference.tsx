@@ -9,7 +9,7 @@ const Copy = lazy(() =>
   ),
 )
 
-/** Copies the reference that the text of an error of ours names. */
+/** Names the reference of an error of ours beside its words, which stay those of the specification, and copies it. */
 export function ErrorReference({ error }: { error: unknown }) {
   const id = referenceOf(error)
   return (

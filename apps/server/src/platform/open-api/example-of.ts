@@ -52,6 +52,7 @@ const byName: Readonly<Record<string, unknown>> = {
   track_id: 'TCR-8F3KQ7M2XD',
   token: 'YS1zYW1wbGUtdG9rZW4tb2YtYW4tYWNjZXNzLWxpbms',
   gst_number: '27AAPFU0939F1ZV',
+  pan: 'ABCPX1234K',
   stateId: 21,
   amount: 15000,
   amount_rupees: 15000,

@@ -7,7 +7,7 @@ import { renewMarker } from './store-marker.ts'
 export const keepMarkerJob = defineJob({
   name: 'keep_store_marker',
   payload: z.looseObject({}),
-  maxAttempts: 1,
+  maxAttempts: 3,
 })
 
 /** Heartbeat: a database that was restored to more than a minute ago is behind the marker, whatever server it is on. */

@@ -1,9 +1,8 @@
 // Written by `npm run texts` from texts/en/kit/client-errors.json.
 import english from '../../../../../texts/en/kit/client-errors.json' with { type: 'json' }
-import { defineMessages, type Value } from '../../messages.ts'
+import { defineMessages } from '../../messages.ts'
 
 export interface ClientErrorsTexts {
-  readonly reference: (params: { id: Value }) => string
   readonly network: string
   readonly timeout: string
   readonly unexpected_answer: string

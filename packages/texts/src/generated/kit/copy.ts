@@ -6,6 +6,7 @@ export interface CopyTexts {
   readonly copy: (params: { what: Value }) => string
   readonly copied: (params: { what: Value }) => string
   readonly reference: string
+  readonly referenceIs: (params: { id: Value }) => string
 }
 
 export const copyMessages = defineMessages<CopyTexts>('kit/copy', english)
