@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { readConfig } from '../apps/server/src/config/config.ts'
 import { openDatabase } from '../apps/server/src/platform/db.ts'
 import { adoptFileStore } from '../apps/server/src/platform/storage/claim-file-store.ts'
 import { openFileStore } from '../apps/server/src/platform/storage/open-file-store.ts'
 import { giveUpUnsentMessages } from '../apps/server/src/restored/unsent-messages.ts'
+import { configOn } from './operate/config-on.ts'
 import { runCommand } from './operate/run-command.ts'
 import { readSettings } from './supervise/settings.ts'
 import { startDatabase } from './supervise/start-database.ts'
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   await using started = new AsyncDisposableStack()
   const settings = readSettings(process.env)
   const { ownerUrl: url } = await startDatabase({ use: (part) => started.use(part) }, settings)
-  const { files, dataDir } = readConfig({ ...process.env, DATABASE_URL: url })
+  const { files, dataDir } = configOn(url)
   const db = openDatabase({ url, poolSize: 1 })
   started.defer(() => db.destroy())
   // First: jobs begin as soon as the store is this database's.

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readConfig } from '../apps/server/src/config/config.ts'
 import { writeGstr1 } from '../apps/server/src/features/money-documents/gstr1/write-gstr1.ts'
 import { Failure } from './failure.ts'
+import { configOn } from './operate/config-on.ts'
 import { runCommand } from './operate/run-command.ts'
 import { withDatabase } from './operate/with-database.ts'
 
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
     throw new Failure('A month is needed', 'npm run gstr1 -- --month 2026-11 --out returns')
   }
   await withDatabase(async ({ db, url }) => {
-    const { gstin } = readConfig({ ...process.env, DATABASE_URL: url }).supplier
+    const { gstin } = configOn(url).supplier
     const folder = resolve(out)
     await mkdir(folder, { recursive: true })
     const { documents, register, json, hasEnded } = await writeGstr1(db, { month, gstin, folder })

@@ -1,6 +1,6 @@
-import { readConfig } from '../apps/server/src/config/config.ts'
 import { openFileStore } from '../apps/server/src/platform/storage/open-file-store.ts'
 import { checkRestored } from '../apps/server/src/restored/check-restored.ts'
+import { configOn } from './operate/config-on.ts'
 import { runCommand } from './operate/run-command.ts'
 import { withDatabase } from './operate/with-database.ts'
 
@@ -10,7 +10,7 @@ import { withDatabase } from './operate/with-database.ts'
  */
 await runCommand(() =>
   withDatabase(async ({ db, url }) => {
-    const config = readConfig({ ...process.env, DATABASE_URL: url })
+    const config = configOn(url)
     const files = await openFileStore(config.files, config.dataDir)
     const { problems, notes } = await checkRestored({ db, files, config })
     for (const line of [...notes, ...problems]) console.log(line)

@@ -1,13 +1,13 @@
-import { readConfig } from '../apps/server/src/config/config.ts'
 import { assertKeysFit } from '../apps/server/src/features/personal-data/keys/assert-keys-fit.ts'
 import { rotateKeys } from '../apps/server/src/features/personal-data/keys/rotate-keys.ts'
 import { Failure } from './failure.ts'
+import { configOn } from './operate/config-on.ts'
 import { runCommand } from './operate/run-command.ts'
 import { type OpenedDatabase, withDatabase } from './operate/with-database.ts'
 
 /** Key rotation: re-encrypts all personal identifiers under the newest key. Resumable; the portal may run meanwhile. */
 async function rotate({ db, url }: OpenedDatabase): Promise<void> {
-  const keys = readConfig({ ...process.env, DATABASE_URL: url }).secrets.personalData
+  const keys = configOn(url).secrets.personalData
   await assertKeysFit(db, keys).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new Failure(reason, 'Nothing was changed. Run it again with the key that is missing.', { cause })

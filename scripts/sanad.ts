@@ -9,6 +9,7 @@ const commands: Readonly<Record<string, readonly [file: string, what: string]>> 
   'calendar-day': ['calendar-day', 'record a holiday, a half day or an extra opening'],
   'extend-due-date': ['extend-due-date', 'move a due date by a notification'],
   gstr1: ['gstr1', 'write the register of a month and its GSTR-1'],
+  'restore-check': ['restore-check', 'whether a restored database and its file store are whole'],
   'rebuild-desk': ['rebuild-desk', "compute the desk's lists and queue anew"],
 }
 

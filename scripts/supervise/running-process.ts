@@ -10,10 +10,14 @@ export interface RunningProcess extends AsyncDisposable {
 /** Grace period between SIGTERM and SIGKILL: to drain (DRAIN_SECONDS) and for requests in progress. */
 const patience = 30_000
 
+/** What is settled here is read from no file again: an empty setting means none, and both at once are refused. */
+const withoutFiles = (settings: Record<string, string>) =>
+  Object.keys(settings).map((name) => [`${name}_FILE`, undefined] as const)
+
 /** Starts a TypeScript file as a process that ends with this one, however this one ends. */
 export function startProcess(name: string, script: string, settings: Record<string, string>): RunningProcess {
   const child = spawn(process.execPath, [script], {
-    env: { ...process.env, ...settings },
+    env: { ...process.env, ...Object.fromEntries(withoutFiles(settings)), ...settings },
     // A process group of its own: Ctrl-C in the terminal reaches the supervisor alone, which stops everything in order.
     detached: true,
     // IPC channel without messages: its closing tells the child that the supervisor is gone.

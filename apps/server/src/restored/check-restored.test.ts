@@ -75,6 +75,8 @@ it('books that contradict themselves are named: ledger, numbers, receipts', asyn
     await sql`insert into ledger_entries (order_id, occasion, account, amount_rupees)
       values (${order_id}, 'payment', 'gateway', 1)`.execute(tx)
     await sql`alter table ledger_entries enable trigger user`.execute(tx)
+    // One of its items is not settled.
+    await sql`update payment_orders set items = array_append(items, 'another') where order_id = ${order_id}`.execute(tx)
   })
   await sql`
     insert into money_documents (kind, financial_year, sequence, number, customer_id, application_id, issued_at,
@@ -85,6 +87,7 @@ it('books that contradict themselves are named: ledger, numbers, receipts', asyn
   expect(await problems()).toEqual([
     expect.stringContaining(`the ledger sums to zero, order by order: ${order_id}`),
     'Not so: the numbers of money documents have no holes: tax_invoice of 2026 (1 documents, the last has 2)',
+    `Not so: what an order paid for is settled by it: ${order_id} (another)`,
     expect.stringContaining(`every payment has its receipt voucher: ${order_id}`),
   ])
 })

@@ -38,7 +38,7 @@ it('a request under way is answered as the last one of its connection, which clo
 })
 
 it('[F-51] a request on a connection that was made just before is answered, although the server listens no more', async () => {
-  const { app, letGo } = await startApp()
+  const { app, letGo } = await startApp({ graceMs: 60_000 })
   letGo()
   const fresh = connect((app.server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8')
   const answer = fresh.toArray()

@@ -20,5 +20,5 @@ it('[F-51] a portal that is about to stop sends on the reads of a proxy that ask
   const proxied = { 'x-asks-others': '1' }
   expect(await ask('GET', proxied)).toBe(200)
   portal.app.readiness.turnOff()
-  expect([await ask('GET', proxied), await ask('POST', proxied), await ask('GET')]).toEqual([503, 404, 200])
+  expect([await ask('GET', proxied), await ask('POST', proxied), await ask('GET')]).toEqual([504, 404, 200])
 })

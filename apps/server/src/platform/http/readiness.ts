@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../app-error.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -21,20 +20,21 @@ export class Readiness {
   }
 }
 
-/** By it a proxy says that it asks another process where this one answers 503 to a read. */
+/** By it a proxy says that it asks another process where this one answers 504 to a read. */
 const asksOthers = 'x-asks-others'
 
 /**
  * While it is off, each answer is the last one of its connection, so that kept connections move elsewhere. A proxy that
  * asks no /health/ready learns it by a read that it may repeat, and sends nothing more (deploy/nginx): a POST that is on
- * its way when a process closes would be lost.
+ * its way when a process closes would be lost. No other answer of ours is a 504: one refused read of many (503) must not
+ * take a process out of the proxy's list.
  */
 export function installReadiness(app: FastifyInstance): void {
   const readiness = new Readiness()
   app.decorate('readiness', readiness)
-  app.addHook('onRequest', async ({ method, headers }) => {
+  app.addHook('onRequest', async ({ method, headers }, reply) => {
     const isRead = method === 'GET' || method === 'HEAD'
-    if (readiness.isOff && isRead && headers[asksOthers] === '1') throw new AppError('unavailable')
+    if (readiness.isOff && isRead && headers[asksOthers] === '1') await reply.code(504).send()
   })
   app.addHook('onSend', async (_request, reply) => {
     if (readiness.isOff) reply.header('connection', 'close')

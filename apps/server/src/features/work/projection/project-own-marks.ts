@@ -7,8 +7,8 @@ import { projectSubjects, type Subject } from './project-subjects.ts'
 const MOST = 20
 
 /**
- * The last statements of a transaction: the projection of what it changed. After every lock of the use case, so that
- * their order stays. One statement where nothing was marked, three otherwise.
+ * The projection of what a transaction changed: its last statements, or before a lock that others wait for. The order of
+ * locks is application, states, series of numbers. One statement where nothing was marked, three otherwise.
  */
 export const projectOwnMarks: BeforeCommit = async (tx) => {
   const marks = await lockOwnMarks(tx)
