@@ -31,8 +31,8 @@ export const saveFileView = defineEndpoint({
 export const maskDocument = defineEndpoint({
   name: 'maskDocument',
   summary:
-    'Replace a file that shows an identity number by one in which it is masked (multipart: file), wherever the customer ' +
-    'gave the same; the former one is destroyed. Sent again, the same file changes nothing',
+    'Replace a file that shows an identity number by one in which it is masked (multipart: file), in every application ' +
+    'that the customer gave the same for; files of tickets stay. The former one is destroyed. Sent again, the same file changes nothing',
   method: 'POST',
   access: 'staff',
   permission: 'document.mask',

@@ -18,8 +18,8 @@ import { lockForStaff } from './staff-application.ts'
 type MaskServices = Pick<Services, 'db' | 'files' | 'workers' | 'scanner'>
 
 /**
- * Replaces a file by one in which a number is masked, and every same file that the customer gave elsewhere. Decisions
- * about it stay. The former files are destroyed by a job of the transaction, with the copies of the customer's data that
+ * Replaces a file by one in which a number is masked, and every same file among the documents of the customer; files of
+ * tickets stay. Decisions about it stay. The former files are destroyed by a job of the transaction, with the copies of the customer's data that
  * contain them; a link to one is dead at once. Idempotent by content.
  */
 export async function maskDocument(
