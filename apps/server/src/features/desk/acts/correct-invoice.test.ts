@@ -31,7 +31,7 @@ async function invoiced() {
   const documents = async () =>
     portal.db
       .selectFrom('money_documents')
-      .select(['id', 'kind', 'number', 'snapshot', 'total_rupees as total'])
+      .select(['id', 'kind', 'number', 'snapshot', 'total_rupees as total', 'replaces'])
       .where('application_id', '=', order.applicationId)
       .orderBy('issued_at')
       .execute()
@@ -58,6 +58,21 @@ async function declaredOf({ invoice, documents }: Invoiced) {
     entries.map((entry) => ({ kind: document.kind, ...entry })),
   )
 }
+
+async function expectDeclaredOnce(application: Invoiced) {
+  const declared = await declaredOf(application)
+  const sumOf = (...sections: string[]) =>
+    sumMoney(declared.filter(({ section }) => sections.includes(section)).map(({ amounts }) => amounts.total))
+  expect(sumOf('b2b')).toBe(parseMoney(application.invoice.snapshot.totals.total))
+  expect(sumOf('b2cs', 'cdnr', 'cdnur')).toBe(0n)
+  expect(sumOf('at', 'txpd')).toBe(0n)
+}
+
+const refuseAtPortal = (documentId: string) =>
+  portal.db
+    .insertInto('e_invoices')
+    .values({ document_id: documentId, failure: 'refused', refusals: '[]', refused_at: new Date() })
+    .execute()
 
 it('staff take an invoice back and issue another in one act, once for each request', async () => {
   const application = await invoiced()
@@ -114,13 +129,31 @@ it('the customer is told once which invoice took the place of which', async () =
 it('the return takes the former invoice back, declares the next one, and moves no advance twice', async () => {
   const application = await invoiced()
   await correct(application.invoice.id)
-  const declared = await declaredOf(application)
-  const sumOf = (...sections: string[]) =>
-    sumMoney(declared.filter(({ section }) => sections.includes(section)).map(({ amounts }) => amounts.total))
-  const total = parseMoney(application.invoice.snapshot.totals.total)
-  expect(sumOf('b2b')).toBe(total)
-  expect(sumOf('b2cs', 'cdnr', 'cdnur')).toBe(0n)
-  expect(sumOf('at', 'txpd')).toBe(0n)
+  await expectDeclaredOnce(application)
+})
+
+it('what replaces a refused invoice that replaced a credited one moves no advance twice, refused again too', async () => {
+  const application = await invoiced()
+  const { invoice, documents } = application
+  await correct(invoice.id)
+  for (const legal_name of ['Asha Traders', 'Asha Traders Private Limited']) {
+    const refused = (await documents()).at(-1)
+    await refuseAtPortal(String(refused?.id))
+    await correct(String(refused?.id), { legal_name })
+    await expectDeclaredOnce(application)
+    expect((await documents()).at(-1)).toMatchObject({
+      replaces: refused?.id,
+      snapshot: {
+        recipient: { gstin: ofDelhi.gstin, name: legal_name },
+        references: refused?.snapshot.references,
+        payments: refused?.snapshot.payments,
+        totals: refused?.snapshot.totals,
+      },
+    })
+  }
+  expect((await documents()).map(({ kind }) => kind)).toEqual([
+    ...['receipt_voucher', 'tax_invoice', 'credit_note', 'tax_invoice', 'tax_invoice', 'tax_invoice'],
+  ])
 })
 
 it('after a part went back the rest is taken back and issued, and a later refund refers to the new invoice', async () => {

@@ -9,6 +9,7 @@ import { type BilledApplication, getBilledApplication } from '../../money-docume
 import { draftCorrection } from '../../money-documents/draft-correction.ts'
 import { draftTaxInvoice } from '../../money-documents/draft-tax-invoice.ts'
 import { type Draft, issueDocuments } from '../../money-documents/issue-documents.ts'
+import { type IssuedDocument, linesOf } from '../../money-documents/issued-documents.ts'
 import { type Correctable, findCorrectableInvoice } from './find-correctable-invoice.ts'
 import { isRepeated } from './is-repeated.ts'
 import { recordStaffAudit } from './record-staff-audit.ts'
@@ -67,7 +68,7 @@ interface Refused extends Correctable {
   readonly act: Pick<Correction, 'reason' | 'staffId' | 'requestId'>
 }
 
-/** What the registration portal refused is cancelled here alone; the new invoice takes its place as a first one would. */
+/** What the registration portal refused is cancelled here alone; the new invoice takes the place that it had. */
 async function draftInPlaceOfRefused(
   tx: Db,
   { invoice, issued, application, act }: Refused,
@@ -92,11 +93,31 @@ async function draftInPlaceOfRefused(
       cancelled_at: await readNow(tx),
     })
     .execute()
-  const next = draftTaxInvoice(
-    application,
-    issued.filter(({ id }) => id !== invoice.id),
-  )
+  const next = replacesCredited(invoice)
+    ? draftAgain(invoice, application)
+    : draftTaxInvoice(
+        application,
+        issued.filter(({ id }) => id !== invoice.id),
+      )
   return next && [next]
+}
+
+/** An invoice refers to another only where a credit note took that one back, which keeps the advances off in the returns. */
+function replacesCredited({ snapshot }: IssuedDocument): boolean {
+  return snapshot.references.some(({ kind }) => kind === 'tax_invoice')
+}
+
+/** With the references of the former one: by the receipt vouchers the advances would be taken off twice. */
+function draftAgain(invoice: IssuedDocument, application: BilledApplication): Draft {
+  const { references, payments } = invoice.snapshot
+  return {
+    kind: 'tax_invoice',
+    application,
+    lines: linesOf(invoice),
+    references,
+    payments,
+    replaces: invoice.id,
+  }
 }
 
 async function getPlace(db: Db, documentId: string): Promise<{ applicationId: string }> {
