@@ -76,7 +76,9 @@ it('books that contradict themselves are named: ledger, numbers, receipts', asyn
       values (${order_id}, 'payment', 'gateway', 1)`.execute(tx)
     await sql`alter table ledger_entries enable trigger user`.execute(tx)
     // One of its items is not settled.
-    await sql`update payment_orders set items = array_append(items, 'another') where order_id = ${order_id}`.execute(tx)
+    await sql`update payment_orders set items = array_append(items, 'another') where order_id = ${order_id}`.execute(
+      tx,
+    )
   })
   await sql`
     insert into money_documents (kind, financial_year, sequence, number, customer_id, application_id, issued_at,
