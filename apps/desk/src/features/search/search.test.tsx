@@ -1,7 +1,15 @@
-import { listWork, lookUpPan, searchDesk } from '@sanad/contracts/staff'
+import {
+  getDeskApplication,
+  getDeskTicket,
+  listDeskTickets,
+  listSavedReplies,
+  listWork,
+  lookUpPan,
+  searchDesk,
+} from '@sanad/contracts/staff'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { answer } from '../../testing/fake-portal.ts'
+import { answer, breakOff } from '../../testing/fake-portal.ts'
 import { openDesk, whereIs } from '../../testing/open-desk.tsx'
 
 const id = '8a6e0804-2bd0-4672-b79d-d97027f9071a'
@@ -18,6 +26,9 @@ const found = () =>
 
 async function openPalette() {
   answer(listWork, { success: true, data: [], next_cursor: null })
+  // The screen that a result leads to may be there before the test ends.
+  for (const endpoint of [getDeskApplication, getDeskTicket, listDeskTickets, listSavedReplies])
+    breakOff(endpoint)
   const opened = openDesk('/work/all')
   await screen.findByText('Nothing waits here.')
   await opened.user.keyboard('{Control>}k{/Control}')
