@@ -5,11 +5,9 @@ import { defineEndpoint } from './define-endpoint.ts'
 import { ClientStatus, ServiceApplication } from './service-application.ts'
 import { Selection } from './service-choice.ts'
 import { ServiceSummary } from './service-summary.ts'
-import { Done, Id, IdParams, NextCursor, PageQuery, typedText } from './wire.ts'
+import { Done, Id, IdParams, NextCursor, PageQuery, StateId, typedText } from './wire.ts'
 
 export const maxServiceSearch = 100
-
-const StateId = z.int().check(z.minimum(1), z.maximum(36))
 
 export const listMyServices = defineEndpoint({
   name: 'listMyServices',

@@ -1,7 +1,7 @@
 import { maxAddress, maxFirmName, maxTypedIdentifier } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
-import { Done, IdParams, typedText } from './wire.ts'
+import { Done, IdParams, StateId, typedText } from './wire.ts'
 
 /** An empty GSTIN: there is none. */
 export const GivenBuyer = z.object({
@@ -9,6 +9,9 @@ export const GivenBuyer = z.object({
   legal_name: typedText(maxFirmName),
   address: typedText(maxAddress),
 })
+
+/** Staff also say the State of a buyer without a GSTIN; absent: it stays. */
+export const NamedBuyer = z.extend(GivenBuyer, { state_id: z.optional(StateId) })
 
 export const saveBuyer = defineEndpoint({
   name: 'saveBuyer',

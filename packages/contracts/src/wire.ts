@@ -18,6 +18,8 @@ export const ChosenDay = Day.check(
   z.refine((day) => day >= '2000' && day < '2100', 'Please choose a day in this century'),
 )
 export const IdParams = z.object({ id: Id })
+/** State or Union Territory. */
+export const StateId = z.int().check(z.minimum(1), z.maximum(36))
 /** Our id of a payment order, also its merchant reference at the provider. */
 export const OrderId = z.string().check(z.minLength(3), z.maxLength(45))
 

@@ -1,6 +1,6 @@
 import { maxItemId } from '@sanad/domain'
 import * as z from 'zod/mini'
-import { GivenBuyer } from '../buyers.ts'
+import { NamedBuyer } from '../buyers.ts'
 import { defineEndpoint } from '../define-endpoint.ts'
 import { filledText } from '../filled-text.ts'
 import { SeenState } from '../seen-state.ts'
@@ -171,9 +171,12 @@ export const amendBuyer = defineEndpoint({
   proof: true,
   path: ({ id }) => `/api/staff/applications/${id}/buyer`,
   params: IdParams,
-  body: z.extend(GivenBuyer, { reason, request_id }),
+  body: z.extend(NamedBuyer, { reason, request_id }),
   success: Done,
-  errors: ['not_found', 'field_invalid', 'order_live', 'buyer_locked'],
+  errors: [
+    ...(['not_found', 'field_invalid', 'order_live', 'buyer_locked'] as const),
+    ...(['state_not_found', 'gstin_state_mismatch'] as const),
+  ],
 })
 
 export const reopenAnswer = defineEndpoint({

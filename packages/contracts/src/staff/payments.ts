@@ -1,6 +1,6 @@
 import { cancelReasons, maxCancelRemark } from '@sanad/domain'
 import * as z from 'zod/mini'
-import { GivenBuyer } from '../buyers.ts'
+import { NamedBuyer } from '../buyers.ts'
 import { defineEndpoint } from '../define-endpoint.ts'
 import { Done, Id, IdParams, Instant, OrderId, requiredText } from '../wire.ts'
 import { comment, reason } from './acts.ts'
@@ -195,10 +195,11 @@ export const correctInvoice = defineEndpoint({
   proof: true,
   path: ({ id }) => `/api/staff/money-documents/${id}/correct`,
   params: IdParams,
-  body: z.extend(GivenBuyer, { reason, request_id: Id }),
+  body: z.extend(NamedBuyer, { reason, request_id: Id }),
   success: Done,
   errors: [
     ...(['not_found', 'act_not_allowed', 'field_invalid', 'document_registering'] as const),
+    ...(['state_not_found', 'gstin_state_mismatch'] as const),
     ...(['cancellation_waiting', 'too_late'] as const),
   ],
 })

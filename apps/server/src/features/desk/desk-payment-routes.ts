@@ -66,8 +66,8 @@ export function registerDeskPayments(app: FastifyInstance, services: Services): 
   })
 
   route(app, staffEndpoints.amendBuyer, async ({ principal: { staffId }, params, body }) => {
-    const { reason, request_id: requestId, ...given } = body
-    await amendBuyer(services, { applicationId: params.id, staffId, given, reason, requestId })
+    const { reason, request_id: requestId, state_id: stateId, ...given } = body
+    await amendBuyer(services, { applicationId: params.id, staffId, given, stateId, reason, requestId })
     return recorded
   })
 
@@ -90,8 +90,8 @@ export function registerDeskPayments(app: FastifyInstance, services: Services): 
   })
 
   route(app, staffEndpoints.correctInvoice, async ({ principal: { staffId }, params, body }) => {
-    const { reason, request_id: requestId, ...given } = body
-    await correctInvoice(services, { documentId: params.id, staffId, given, reason, requestId })
+    const { reason, request_id: requestId, state_id: stateId, ...given } = body
+    await correctInvoice(services, { documentId: params.id, staffId, given, stateId, reason, requestId })
     return recorded
   })
 

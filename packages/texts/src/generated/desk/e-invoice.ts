@@ -30,6 +30,9 @@ export interface EInvoiceTexts {
   readonly gstinHint: string
   readonly legalName: string
   readonly address: string
+  readonly state: string
+  readonly stateHint: string
+  readonly stateUnknown: string
   readonly why: string
   readonly issue: string
   readonly issued: string

@@ -8,13 +8,14 @@ import type { useEInvoiceActs } from './use-e-invoice-acts.ts'
 
 interface CorrectInvoiceProps {
   readonly buyer: ServiceApplication['buyer']
+  readonly stateId: number | null
   readonly invoice: { readonly id: string; readonly number: string; readonly is_refused: boolean }
   readonly acts: ReturnType<typeof useEInvoiceActs>
   readonly onDone: () => void
 }
 
 /** Takes an invoice back by a credit note, or cancels a refused one, and issues another in its place. */
-export function CorrectInvoice({ buyer, invoice, acts, onDone }: CorrectInvoiceProps) {
+export function CorrectInvoice({ buyer, stateId, invoice, acts, onDone }: CorrectInvoiceProps) {
   const { id, number, is_refused: isRefused } = invoice
   const texts = useMessages(eInvoiceMessages)
   const [isOpen, setOpen] = useState(false)
@@ -34,6 +35,7 @@ export function CorrectInvoice({ buyer, invoice, acts, onDone }: CorrectInvoiceP
   return (
     <NewInvoiceForm
       buyer={buyer}
+      stateId={stateId}
       isSending={acts.isSending}
       refusal={acts.refusal}
       title={texts.correctTitle({ number })}

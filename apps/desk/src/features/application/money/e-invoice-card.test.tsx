@@ -1,3 +1,4 @@
+import { listStates } from '@sanad/contracts'
 import {
   amendBuyer,
   cancelEInvoice,
@@ -28,6 +29,13 @@ const noPermission = priya
 
 function serve(eInvoice: Partial<DeskEInvoice> | null = {}, documents: object[] = [invoice]): void {
   const made = makeApplicationInStage({})
+  answer(listStates, {
+    success: true,
+    data: [
+      { id: 10, state_name: 'Goa' },
+      { id: 16, state_name: 'Karnataka' },
+    ],
+  })
   const buyer = {
     ...{ gstin: '07AAACR5055K1ZD', legal_name: 'Asha Traders LLP', address: '4 Ring Road' },
     ...{ may_change: false, address_needed: false, pin_needed: true },
@@ -79,11 +87,13 @@ it('in the place of a cancelled invoice another one is issued', async () => {
   const { user } = open()
   const form = await screen.findByRole('form', { name: 'New invoice' })
   const { bodies } = answer(amendBuyer, done)
+  expect(within(form).queryByLabelText('State')).toBeNull()
   await user.clear(within(form).getByLabelText('GSTIN'))
+  await user.selectOptions(await within(form).findByLabelText('State'), 'Karnataka')
   await user.type(within(form).getByLabelText('Why'), 'They are not registered')
   await user.click(within(form).getByRole('button', { name: 'Issue the new invoice' }))
   await screen.findByText('The new invoice is issued.')
-  expect(bodies).toMatchObject([{ gstin: '', reason: 'They are not registered' }])
+  expect(bodies).toMatchObject([{ gstin: '', reason: 'They are not registered', state_id: 16 }])
 })
 
 it('an invoice that is not cancelled any more is replaced: a refusal stands above the form, and the rest is told', async () => {
@@ -98,6 +108,7 @@ it('an invoice that is not cancelled any more is replaced: a refusal stands abov
   const { bodies } = answer(correctInvoice, done)
   await user.click(within(form).getByRole('button', { name: 'Issue credit note and invoice' }))
   await screen.findByText('Credit note and new invoice are issued.')
+  expect(bodies[0]).not.toHaveProperty('state_id')
   expect(bodies).toMatchObject([
     { gstin: '07AAACR5055K1ZD', legal_name: 'Asha Traders LLP', reason: 'The GSTIN was wrong' },
   ])

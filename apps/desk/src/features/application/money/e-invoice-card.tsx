@@ -61,6 +61,7 @@ export function EInvoiceCard({ applicationId, shown, onSaid }: EInvoiceCardProps
           <CorrectInvoice
             key={correctable.id}
             buyer={application.buyer}
+            stateId={application.serviceDetails.stateId}
             invoice={correctable}
             acts={acts}
             onDone={() => onSaid(correctable.is_refused ? texts.issued : texts.corrected)}
@@ -69,6 +70,7 @@ export function EInvoiceCard({ applicationId, shown, onSaid }: EInvoiceCardProps
         {mayAct && eInvoices.length > 0 && !hasInvoice && (
           <NewInvoiceForm
             buyer={application.buyer}
+            stateId={application.serviceDetails.stateId}
             isSending={acts.isSending}
             refusal={acts.refusal}
             title={texts.newTitle}

@@ -1,12 +1,14 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { eInvoiceMessages } from '@sanad/texts/desk/e-invoice'
-import { Alert, Button, Inline, Stack, TextArea, TextField } from '@sanad/ui'
+import { Alert, Button, Inline, SelectField, Stack, TextArea, TextField } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { type FormEvent, useState } from 'react'
+import { useListStatesQuery } from '../../../shared/application/application-api.ts'
 import type { InvoiceWish } from './use-e-invoice-acts.ts'
 
 interface NewInvoiceFormProps {
   readonly buyer: ServiceApplication['buyer']
+  readonly stateId: number | null
   readonly isSending: boolean
   readonly refusal: string | undefined
   readonly title: string
@@ -19,18 +21,24 @@ interface NewInvoiceFormProps {
 
 /** Whom the invoice in the place of another is made out to. */
 export function NewInvoiceForm(props: NewInvoiceFormProps) {
-  const { buyer, isSending, refusal, title, hint, whyHint, sendLabel, onBack, onSend } = props
+  const { buyer, stateId, isSending, refusal, title, hint, whyHint, sendLabel, onBack, onSend } = props
   const texts = useMessages(eInvoiceMessages)
   const [gstin, setGstin] = useState(buyer?.gstin ?? '')
   const [legalName, setLegalName] = useState(buyer?.legal_name ?? '')
   const [address, setAddress] = useState(buyer?.address ?? '')
+  const [state, setState] = useState(stateId)
   const [reason, setReason] = useState('')
+  const { data: states } = useListStatesQuery()
+  const hasGstin = gstin.trim() !== ''
   const [isTried, setTried] = useState(false)
   const isMissing = reason.trim() === ''
   function send(event: FormEvent): void {
     event.preventDefault()
     setTried(true)
-    if (!isSending && !isMissing) onSend({ gstin, legal_name: legalName, address, reason })
+    if (!isSending && !isMissing) {
+      const placed = hasGstin || state === null ? {} : { state_id: state }
+      onSend({ gstin, legal_name: legalName, address, reason, ...placed })
+    }
   }
   return (
     <form aria-label={title} onSubmit={send} noValidate>
@@ -56,6 +64,16 @@ export function NewInvoiceForm(props: NewInvoiceFormProps) {
           value={address}
           onChange={({ target }) => setAddress(target.value)}
         />
+        {!hasGstin && states && (
+          <SelectField
+            label={texts.state}
+            hint={texts.stateHint}
+            placeholder={texts.stateUnknown}
+            options={states.data.map(({ id, state_name }) => ({ value: String(id), label: state_name }))}
+            value={state === null ? '' : String(state)}
+            onChange={({ target }) => setState(target.value === '' ? null : Number(target.value))}
+          />
+        )}
         <TextArea
           label={texts.why}
           hint={whyHint}

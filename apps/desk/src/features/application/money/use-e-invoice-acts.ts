@@ -18,6 +18,8 @@ export interface InvoiceWish {
   readonly gstin: string
   readonly legal_name: string
   readonly address: string
+  /** Of a buyer without a GSTIN. */
+  readonly state_id?: number
   readonly reason: string
 }
 

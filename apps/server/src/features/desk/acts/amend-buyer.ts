@@ -1,21 +1,20 @@
-import { findStateOfGstin } from '@sanad/domain'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Services } from '../../../platform/services.ts'
-import { setBuyer } from '../../buyers/buyer-queries.ts'
 import { type GivenBuyer, getCheckedBuyer } from '../../buyers/checked-buyer.ts'
 import { issueDueInvoice } from '../../money-documents/issue-due-invoice.ts'
 import { listIssuedDocuments } from '../../money-documents/issued-documents.ts'
 import { isRepeated } from './is-repeated.ts'
-import { recordStaffAudit } from './record-staff-audit.ts'
+import { type NamedBuyer, nameBuyer } from './name-buyer.ts'
 import { lockForStaff } from './staff-application.ts'
 import { tellOfReplacedInvoice } from './tell-of-invoice.ts'
 
-interface Amendment {
-  readonly applicationId: string
-  readonly staffId: string
+/** Whom staff name, before it is checked. */
+export interface GivenAmendment extends Omit<NamedBuyer, 'buyer'> {
   readonly given: GivenBuyer
-  readonly reason: string
-  readonly requestId: string
+}
+
+interface Amendment extends GivenAmendment {
+  readonly applicationId: string
 }
 
 /**
@@ -25,13 +24,13 @@ interface Amendment {
  */
 export async function amendBuyer(
   { db, config }: Pick<Services, 'db' | 'config'>,
-  { applicationId, staffId, given, reason, requestId }: Amendment,
+  { applicationId, ...amendment }: Amendment,
 ): Promise<void> {
+  const { given, reason, requestId } = amendment
   const buyer = getCheckedBuyer(given, config)
   await db.transaction().execute(async (tx) => {
     const record = await lockForStaff(tx, applicationId)
-    const act = { application_id: applicationId, reason }
-    if (await isRepeated(tx, 'buyer_acts', requestId, act)) return
+    if (await isRepeated(tx, 'buyer_acts', requestId, { application_id: applicationId, reason })) return
     // The price of a live order is a snapshot, its taxes included.
     if (record.liveOrder) throw new AppError('order_live')
     const issued = await listIssuedDocuments(tx, applicationId)
@@ -40,14 +39,7 @@ export async function amendBuyer(
       const message = `${invoice.number} is issued. It is amended by a credit note and a new invoice.`
       throw new AppError('buyer_locked', { message })
     }
-    const registered = buyer.gstin ? findStateOfGstin(buyer.gstin) : undefined
-    const stateId = registered?.id ?? record.stateId
-    await setBuyer(tx, { applicationId, businessId: record.businessId }, { buyer, stateId })
-    await tx
-      .insertInto('buyer_acts')
-      .values({ ...act, buyer: JSON.stringify(buyer), staff_id: staffId, request_id: requestId })
-      .execute()
-    await recordStaffAudit(tx, record, 'amend_buyer', { reason, from: record.stateId, to: stateId })
+    await nameBuyer(tx, record, { ...amendment, buyer }, { act: 'amend_buyer' })
     await issueDueInvoice(tx, config, { applicationId, customerId: record.customerId })
     await tellOfReplacedInvoice(tx, applicationId)
   })

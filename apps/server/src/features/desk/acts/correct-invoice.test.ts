@@ -41,12 +41,12 @@ async function invoiced() {
 }
 type Invoiced = Awaited<ReturnType<typeof invoiced>>
 
-const correction = (id: string, given: Partial<typeof ofDelhi> = {}) => ({
+const correction = (id: string, given: Partial<typeof ofDelhi> & { state_id?: number } = {}) => ({
   token: staffToken,
   params: { id },
   body: { ...ofDelhi, ...given, reason: 'The GSTIN was missing', request_id: randomUUID() as string },
 })
-const correct = (id: string, given: Partial<typeof ofDelhi> = {}) =>
+const correct = (id: string, given: Parameters<typeof correction>[1] = {}) =>
   succeed(portal.app, correctInvoice, correction(id, given))
 
 async function declaredOf({ invoice, documents }: Invoiced) {
@@ -114,6 +114,19 @@ it('staff take an invoice back and issue another in one act, once for each reque
   const page = await portal.app.inject({ method: 'GET', url: `/user/check-document/${invoice.id}` })
   expect(page.body).toContain(next?.number)
   expect(page.body).toContain('This invoice was replaced')
+})
+
+it('staff say the State of a buyer without a GSTIN, and never another than a GSTIN says', async () => {
+  const { invoice, documents } = await invoiced()
+  const karnataka = 16
+  const refusal = await refuse(portal.app, correctInvoice, correction(invoice.id, { state_id: karnataka }))
+  expect(refusal).toMatchObject({ code: 'gstin_state_mismatch' })
+  await correct(invoice.id, { ...nobody, state_id: karnataka })
+  expect((await documents()).at(-1)?.snapshot).toMatchObject({
+    recipient: { gstin: null },
+    placeOfSupply: { name: 'Karnataka', code: '29' },
+    totals: { taxes: [{ kind: 'IGST' }] },
+  })
 })
 
 it('the customer is told once which invoice took the place of which', async () => {

@@ -1,61 +1,48 @@
-import { findStateOfGstin, maxCancelRemark } from '@sanad/domain'
+import { maxCancelRemark } from '@sanad/domain'
 import { AppError, orThrow } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
 import { readNow } from '../../../platform/read-now.ts'
 import type { Services } from '../../../platform/services.ts'
-import { setBuyer } from '../../buyers/buyer-queries.ts'
-import { type GivenBuyer, getCheckedBuyer } from '../../buyers/checked-buyer.ts'
+import { getCheckedBuyer } from '../../buyers/checked-buyer.ts'
 import { type BilledApplication, getBilledApplication } from '../../money-documents/billed-application.ts'
 import { draftCorrection } from '../../money-documents/draft-correction.ts'
 import { draftTaxInvoice } from '../../money-documents/draft-tax-invoice.ts'
 import { type Draft, issueDocuments } from '../../money-documents/issue-documents.ts'
 import { type IssuedDocument, linesOf } from '../../money-documents/issued-documents.ts'
+import type { GivenAmendment } from './amend-buyer.ts'
 import { type Correctable, findCorrectableInvoice } from './find-correctable-invoice.ts'
 import { isRepeated } from './is-repeated.ts'
-import { recordStaffAudit } from './record-staff-audit.ts'
+import { nameBuyer } from './name-buyer.ts'
 import { actNotAllowed, lockForStaff } from './staff-application.ts'
 import { tellOfReplacedInvoice } from './tell-of-invoice.ts'
 
-interface Correction {
+interface Correction extends GivenAmendment {
   readonly documentId: string
-  readonly staffId: string
-  readonly given: GivenBuyer
-  /** The customer reads it on the credit note. */
-  readonly reason: string
-  readonly requestId: string
 }
 
 /**
  * Takes an invoice back by a credit note, or cancels one that the registration portal refused, and issues another to whom
- * it should have been made out, of another State too, in one transaction; no money moves. Idempotent by `requestId`.
+ * it should have been made out, of another State too, in one transaction; no money moves. The customer reads the reason on the
+ * credit note. Idempotent by `requestId`.
  */
 export async function correctInvoice(
   { db, config }: Pick<Services, 'db' | 'config'>,
-  { documentId, staffId, given, reason, requestId }: Correction,
+  { documentId, ...amendment }: Correction,
 ): Promise<void> {
+  const { given, reason, requestId } = amendment
   const buyer = getCheckedBuyer(given, config)
   const { applicationId } = await getPlace(db, documentId)
   await db.transaction().execute(async (tx) => {
     const record = await lockForStaff(tx, applicationId)
-    const act = { application_id: applicationId, reason }
-    if (await isRepeated(tx, 'buyer_acts', requestId, act)) return
+    if (await isRepeated(tx, 'buyer_acts', requestId, { application_id: applicationId, reason })) return
     const found = await findCorrectableInvoice(tx, applicationId)
     if (found && 'refusal' in found) throw new AppError(found.refusal)
     if (found?.invoice.id !== documentId) throw actNotAllowed([])
-    const registered = buyer.gstin ? findStateOfGstin(buyer.gstin) : undefined
-    const stateId = registered?.id ?? record.stateId
-    await setBuyer(tx, { applicationId, businessId: record.businessId }, { buyer, stateId })
-    await tx
-      .insertInto('buyer_acts')
-      .values({ ...act, buyer: JSON.stringify(buyer), staff_id: staffId, request_id: requestId })
-      .execute()
     const { number } = found.invoice
-    await recordStaffAudit(tx, record, 'correct_invoice', {
-      ...{ reason, number, from: record.stateId, to: stateId },
-    })
+    await nameBuyer(tx, record, { ...amendment, buyer }, { act: 'correct_invoice', number })
     const application = await getBilledApplication(tx, applicationId, config.secrets.personalData)
     const drafts = found.isRefused
-      ? await draftInPlaceOfRefused(tx, { ...found, application, act: { reason, staffId, requestId } })
+      ? await draftInPlaceOfRefused(tx, { ...found, application, act: amendment })
       : draftCorrection({ ...found, application, reason: { en: reason } })
     if (!drafts) throw actNotAllowed([])
     await issueDocuments(tx, config, drafts)
