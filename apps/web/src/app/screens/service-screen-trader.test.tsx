@@ -36,7 +36,7 @@ it('says before paying who is paid, that it is no government office, and who hea
   expect(summary.getByText('Questions: +91 80223 34455, care@sanad.example')).toBeTruthy()
   expect(
     summary.getByText(
-      'Ravi Kulkarni, Company Secretary: +91 80223 34456, grievance@sanad.example. Acknowledged within 48 hours, settled within one month.',
+      'Ravi Kulkarni, Company Secretary: +91 80223 34456, grievance@sanad.example. A complaint is acknowledged within 48 hours and settled within one month.',
     ),
   ).toBeTruthy()
 })

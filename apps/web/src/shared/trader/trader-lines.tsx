@@ -3,7 +3,7 @@ import { useMessages } from '@sanad/web-kit'
 import { useReadTraderQuery } from './trader-api.ts'
 import { waysTo } from './ways-to.ts'
 
-/** Who runs the portal and who hears complaints, for the foot of a page. */
+/** Who runs the portal, who hears complaints and what a refund comes to, for the foot of a page. */
 export function TraderLines() {
   const texts = useMessages(traderMessages)
   const { data } = useReadTraderQuery()
@@ -13,6 +13,7 @@ export function TraderLines() {
     <>
       <p>{texts.runBy({ name, address, ways: waysTo(data.data) })}</p>
       <p>{texts.complaints({ name: officer.name, ways: waysTo(officer) })}</p>
+      <p>{texts.refunds}</p>
     </>
   )
 }

@@ -19,6 +19,7 @@ export interface ServicePagesTexts {
   readonly grievanceOfficer: string
   readonly grievancePromise: string
   readonly refundTerms: string
+  readonly refundLine: string
   readonly refundTermsText: string
   readonly intro: string
   readonly which: string
@@ -29,8 +30,8 @@ export interface ServicePagesTexts {
   readonly noDocuments: string
   readonly sample: string
   readonly stages: string
-  readonly usualDays: (params: { days: Value }) => string
-  readonly inAll: (params: { days: Value }) => string
+  readonly usualDays: (params: { days: number }) => string
+  readonly inAll: (params: { days: number }) => string
   readonly price: string
   readonly dueNow: string
   readonly whole: string

@@ -125,6 +125,7 @@ it('every page says who runs the portal and who hears complaints, and one page a
     const footer = (await read(path)).texts('footer').join()
     expect(footer).toContain('Sanad Service Centre (demonstration), 1 Example Road, Maharashtra, India')
     expect(footer).toContain('Nobody, for demonstration only · grievance@sanad.example')
+    expect(footer).toMatch(/Refunds: in full until|रिफ़ंड: पहला काम पूरा होने तक/)
   }
   const { texts, body } = await read('/user/about')
   expect(texts('h2')).toEqual(['Grievance officer', 'Personal data', 'Refunds'])

@@ -4,11 +4,12 @@ import { type ServicePagesTexts, servicePagesMessages } from '@sanad/texts/serve
 import { type Html, html } from './html.ts'
 import { languagesOfPages } from './page-context.ts'
 
-/** Who runs the portal and who hears complaints, for the foot of a page; `more` ends the last line. */
+/** Who runs the portal, who hears complaints and what a refund comes to, for the foot of a page; `more` ends the last line. */
 export function traderLines(texts: ServicePagesTexts, trader: Trader, more?: Html): Html {
   const { legal_name, address, grievance_officer: officer } = trader
   return html`<p>${legal_name}, ${address} · ${waysTo(trader)}</p>
-<p>${texts.grievanceOfficer}: ${officer.name} · ${waysTo(officer)}. ${texts.grievancePromise} ${more}</p>`
+<p>${texts.grievanceOfficer}: ${officer.name} · ${waysTo(officer)}. ${texts.grievancePromise}</p>
+<p>${texts.refundLine} ${more}</p>`
 }
 
 /**
@@ -18,8 +19,8 @@ export function traderLines(texts: ServicePagesTexts, trader: Trader, more?: Htm
 export function traderLinesOfApp(trader: Trader): string {
   const { legal_name, address, grievance_officer: officer } = trader
   const complaints = languagesOfPages.map((language) => {
-    const { grievanceOfficer, grievancePromise } = textsIn(servicePagesMessages, language)
-    return html`<p lang="${language}">${grievanceOfficer}: ${officer.name} · ${contactOf(officer)}. ${grievancePromise}</p>`
+    const { grievanceOfficer, grievancePromise, refundLine } = textsIn(servicePagesMessages, language)
+    return html`<p lang="${language}">${grievanceOfficer}: ${officer.name} · ${contactOf(officer)}. ${grievancePromise} ${refundLine}</p>`
   })
   return html`<p>${legal_name}, ${address} · ${contactOf(trader)}</p>${complaints}`.markup
 }
