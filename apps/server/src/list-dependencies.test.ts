@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createServer, type Server } from 'node:net'
+import { Channel } from '@sanad/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findFreePort } from '../../../scripts/postgres/find-free-port.ts'
 import { listDependencies } from './list-dependencies.ts'
@@ -59,6 +60,7 @@ it('says what of each is wrong, without a password, and waits for none that is s
           webhookSecret: '',
         },
         whatsApp: undefined,
+        offered: Channel.options,
       },
     },
     300,

@@ -41,6 +41,8 @@ const statuses = {
   otp_wait: 429,
   otp_send_limit: 429,
   otp_channel_missing: 400,
+  /** The portal sends nothing this way. */
+  channel_off: 400,
   otp_invalid: 400,
   otp_expired: 400,
   otp_attempts_exceeded: 429,
@@ -133,6 +135,8 @@ const statuses = {
   /** A member keeps so many saved views and no more. */
   too_many_views: 409,
   /** Of a person's own limit: details name it. */
+  /** Links by which staff join or come back go by e-mail. */
+  mail_off: 409,
   limit_exceeded: 409,
   /** Who proposed something never approves it. */
   second_person_needed: 409,

@@ -130,8 +130,12 @@ const ReminderDay = z.literal([...reminderDays])
 
 export const NotificationPreferences = z.object({
   choices: z.array(Choice),
-  /** Only verified channels are used. */
-  verified: z.object({ sms: z.boolean(), email: z.boolean(), whatsapp: z.boolean() }),
+  /** Only verified channels are used. What is missing is not offered by the portal. */
+  verified: z.object({
+    sms: z.optional(z.boolean()),
+    email: z.optional(z.boolean()),
+    whatsapp: z.optional(z.boolean()),
+  }),
   /** Language of messages that are not sent in response to a request. */
   language: MessageLanguage,
   /** How long before a due date the customer is reminded; empty: never. */
@@ -164,7 +168,7 @@ export const saveNotificationPreferences = defineEndpoint({
     reminder_days: z.optional(z.array(ReminderDay).check(z.maxLength(reminderDays.length))),
   }),
   success: Preferences,
-  errors: [],
+  errors: ['channel_off'],
 })
 
 /** Age of the change in milliseconds: data that a page has read since then is current. */

@@ -28,21 +28,29 @@ export const requestOtp = defineEndpoint({
   path: () => '/api/otp/request-otp',
   body: z.object({ user_id: Id, channel: Channel }),
   success: z.object({ success: z.literal(true), message: z.string(), seconds_left: z.int() }),
-  errors: ['otp_wait', 'otp_send_limit', 'otp_channel_missing', 'otp_attempts_exceeded', 'not_found'],
+  errors: [
+    'otp_wait',
+    'otp_send_limit',
+    'otp_channel_missing',
+    'channel_off',
+    'otp_attempts_exceeded',
+    'not_found',
+  ],
 })
 
 export const otpStatus = defineEndpoint({
   name: 'otpStatus',
-  summary: 'Read for each channel whether a code is active and when the next may be sent',
+  summary: 'Read for each offered channel whether a code is active and when the next may be sent',
   method: 'GET',
   access: 'otp',
   path: () => '/api/otp/otp-status',
   query: z.object({ user_id: Id }),
   success: z.object({
     success: z.literal(true),
-    sms: ChannelStatus,
-    email: ChannelStatus,
-    whatsapp: ChannelStatus,
+    /** What is missing is not offered by the portal. */
+    sms: z.optional(ChannelStatus),
+    email: z.optional(ChannelStatus),
+    whatsapp: z.optional(ChannelStatus),
   }),
   errors: ['not_found'],
 })

@@ -141,7 +141,12 @@ it('production wants all settings of the provider that is chosen, and of another
 })
 
 it('[F-21] messages go to the outbox, or for each channel to the provider that is chosen', () => {
-  expect(readConfig(development).messages).toEqual({ msg91: undefined, whatsApp: undefined, smtp: undefined })
+  expect(readConfig(development).messages).toEqual({
+    msg91: undefined,
+    whatsApp: undefined,
+    smtp: undefined,
+    offered: ['sms', 'email', 'whatsapp'],
+  })
   expect(readConfig({ ...development, ...messageSettings }).messages).toMatchObject({
     msg91: { baseUrl: 'https://control.msg91.com', authKey: 'key', timeoutMs: 8000 },
     whatsApp: { baseUrl: 'https://graph.facebook.com/v24.0', token: 'token', templatePrefix: 'sanad_' },
@@ -165,7 +170,19 @@ it('a chosen provider names every setting that it lacks, each template too', () 
   expect(() => readConfig({ ...development, MSG91_TEMPLATES: 'otp' })).toThrow(/MSG91_TEMPLATES/)
 })
 
-it('production needs every provider, encrypted, and a message never leaves over plain HTTP', () => {
+it('production goes by SMS alone, or without it, and not without a way to prove a mobile number', () => {
+  const production = { ...development, ...productionSettings }
+  const { messages } = readConfig({ ...production, EMAIL_PROVIDER: 'none', WHATSAPP_PROVIDER: 'none' })
+  expect(messages).toMatchObject({ smtp: undefined, whatsApp: undefined, offered: ['sms'] })
+  const without = { ...production, SMS_PROVIDER: 'none', MSG91_TEMPLATES: '' }
+  expect(readConfig(without).messages).toMatchObject({ msg91: undefined, offered: ['email', 'whatsapp'] })
+  for (const start of [production, development]) {
+    const unproved = { ...start, SMS_PROVIDER: 'none', WHATSAPP_PROVIDER: 'none' }
+    expect(() => readConfig(unproved)).toThrow(/SMS_PROVIDER or WHATSAPP_PROVIDER other than none/)
+  }
+})
+
+it('production needs every provider, or none by name, encrypted, and a message never leaves over plain HTTP', () => {
   const production = { ...development, ...productionSettings }
   expect(readConfig(production).messages.smtp?.requireTls).toBe(true)
   expect(readConfig(production).payments).toMatchObject({ active: 'cashfree', razorpay: null })

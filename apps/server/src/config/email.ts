@@ -5,8 +5,9 @@ import { settingDocs } from './setting-docs.ts'
 import { Port } from './setting-types.ts'
 
 export const emailSettings = {
-  EMAIL_PROVIDER: z.enum(['outbox', 'smtp']).default('outbox').register(settingDocs, {
-    meaning: 'who sends e-mails: `smtp`, or the `outbox`',
+  EMAIL_PROVIDER: z.enum(['outbox', 'smtp', 'none']).default('outbox').register(settingDocs, {
+    meaning:
+      'who sends e-mails: `smtp`, the `outbox`, or `none`: the portal sends none, and the links by which staff join are made by `npm run sanad -- staff`',
   }),
   EMAIL_FROM: z
     .string()
@@ -30,7 +31,7 @@ export function smtpOf(
   settings: z.infer<typeof EmailSettings>,
   production: boolean,
 ): SmtpOptions | undefined {
-  if (settings.EMAIL_PROVIDER === 'outbox') return undefined
+  if (settings.EMAIL_PROVIDER !== 'smtp') return undefined
   return {
     host: required(settings.SMTP_HOST),
     port: settings.SMTP_PORT,

@@ -1,3 +1,4 @@
+import { Channel } from '@sanad/contracts'
 import { completeLanguages } from '@sanad/texts'
 import * as z from 'zod'
 import { messageTemplates } from '../platform/messages/message-templates.ts'
@@ -18,17 +19,25 @@ const providers = {
   EMAIL_PROVIDER: { name: 'smtp', needs: ['SMTP_HOST', 'EMAIL_FROM'] },
 } as const
 
-/** Settings without which the chosen providers cannot work; in production every channel needs its provider. */
+/**
+ * Settings without which the chosen providers cannot work; in production every channel has its provider, or `none` by
+ * name: one that was forgotten is not silently off. A mobile number, by which customers sign in, is proved by SMS or
+ * WhatsApp, so one of these there must be.
+ */
 export function listMissingMessageSettings(settings: MessageSettings, production: boolean): string[] {
   const missing: string[] = []
+  const provesNumbers = settings.SMS_PROVIDER !== 'none' || settings.WHATSAPP_PROVIDER !== 'none'
+  if (!provesNumbers) missing.push('SMS_PROVIDER or WHATSAPP_PROVIDER other than none')
   for (const channel of ['SMS_PROVIDER', 'WHATSAPP_PROVIDER', 'EMAIL_PROVIDER'] as const) {
+    if (settings[channel] === 'none') continue
     const { name, needs } = providers[channel]
     const isOutbox = settings[channel] === 'outbox'
     if (isOutbox && !production) continue
-    if (isOutbox) missing.push(`${channel}=${name}`)
+    if (isOutbox) missing.push(`${channel}=${name} (or none)`)
     missing.push(...needs.filter((need) => settings[need] === undefined))
   }
-  if (settings.MSG91_TEMPLATES) missing.push(...listMissingTemplates(settings.MSG91_TEMPLATES))
+  if (settings.MSG91_TEMPLATES && settings.SMS_PROVIDER !== 'none')
+    missing.push(...listMissingTemplates(settings.MSG91_TEMPLATES))
   return missing
 }
 
@@ -41,5 +50,15 @@ function listMissingTemplates(ids: ReadonlyMap<string, string>): string[] {
 
 /** Of settings that lack nothing. */
 export function messagesOf(settings: MessageSettings, production: boolean): SenderOptions {
-  return { msg91: msg91Of(settings), whatsApp: whatsAppOf(settings), smtp: smtpOf(settings, production) }
+  const isOff = {
+    sms: settings.SMS_PROVIDER === 'none',
+    email: settings.EMAIL_PROVIDER === 'none',
+    whatsapp: settings.WHATSAPP_PROVIDER === 'none',
+  }
+  return {
+    msg91: msg91Of(settings),
+    whatsApp: whatsAppOf(settings),
+    smtp: smtpOf(settings, production),
+    offered: Channel.options.filter((channel) => !isOff[channel]),
+  }
 }

@@ -15,8 +15,9 @@ const Pairs = z.string().transform((text, context) => {
 })
 
 export const smsSettings = {
-  SMS_PROVIDER: z.enum(['outbox', 'msg91']).default('outbox').register(settingDocs, {
-    meaning: 'who sends SMS: `msg91`, or the `outbox`, which keeps them for `/dev/outbox`',
+  SMS_PROVIDER: z.enum(['outbox', 'msg91', 'none']).default('outbox').register(settingDocs, {
+    meaning:
+      'who sends SMS: `msg91`; the `outbox`, which keeps them for `/dev/outbox`; `none`: the portal offers no SMS, and numbers are proved by WhatsApp',
   }),
   MSG91_AUTH_KEY: z.string().optional().register(settingDocs, { meaning: 'API key of the MSG91 account' }),
   MSG91_TEMPLATES: Pairs.optional().register(settingDocs, {
@@ -35,7 +36,7 @@ export const smsSettings = {
 const SmsSettings = z.object(smsSettings)
 
 export function msg91Of(settings: z.infer<typeof SmsSettings>): Msg91Options | undefined {
-  if (settings.SMS_PROVIDER === 'outbox') return undefined
+  if (settings.SMS_PROVIDER !== 'msg91') return undefined
   return {
     baseUrl: settings.MSG91_BASE_URL,
     timeoutMs: 8000,

@@ -16,8 +16,9 @@ const Languages = z
 const TemplatePrefix = z.string().regex(/^[a-z0-9_]*$/)
 
 export const whatsAppSettings = {
-  WHATSAPP_PROVIDER: z.enum(['outbox', 'cloud-api']).default('outbox').register(settingDocs, {
-    meaning: 'who sends WhatsApp messages: `cloud-api`, or the `outbox`',
+  WHATSAPP_PROVIDER: z.enum(['outbox', 'cloud-api', 'none']).default('outbox').register(settingDocs, {
+    meaning:
+      'who sends WhatsApp messages: `cloud-api`, the `outbox`, or `none`: the portal does not offer it',
   }),
   WHATSAPP_PHONE_NUMBER_ID: Digits.optional().register(settingDocs, {
     meaning: 'id of the phone number that messages come from',
@@ -44,7 +45,7 @@ export const whatsAppSettings = {
 const WhatsAppSettings = z.object(whatsAppSettings)
 
 export function whatsAppOf(settings: z.infer<typeof WhatsAppSettings>): WhatsAppOptions | undefined {
-  if (settings.WHATSAPP_PROVIDER === 'outbox') return undefined
+  if (settings.WHATSAPP_PROVIDER !== 'cloud-api') return undefined
   return {
     baseUrl: settings.WHATSAPP_BASE_URL,
     timeoutMs: 8000,

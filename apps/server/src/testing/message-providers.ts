@@ -1,3 +1,4 @@
+import { Channel } from '@sanad/contracts'
 import type { SenderOptions } from '../platform/messages/open-senders.ts'
 import type { HttpPeer } from './http-peer.ts'
 import { startMsg91 } from './start-msg91.ts'
@@ -26,6 +27,7 @@ export async function startMessageProviders({ timeoutMs = 20_000 } = {}): Promis
       msg91: { ...msg91.config, timeoutMs },
       whatsApp: { ...whatsApp.config, timeoutMs },
       smtp: smtp.config,
+      offered: Channel.options,
     },
     async close() {
       await Promise.all([msg91.close(), whatsApp.close(), smtp.close()])

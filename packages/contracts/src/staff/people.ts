@@ -113,7 +113,7 @@ export const inviteStaff = defineEndpoint({
   path: () => '/api/staff/invitations',
   body: z.object({ ...acting, email: Email, name: PersonName, ...rights }),
   success: z.object({ success: z.literal(true), data: z.object({ id: Id }) }),
-  errors: ['account_exists', 'team_unknown'],
+  errors: ['mail_off', 'account_exists', 'team_unknown'],
 })
 
 export const acceptInvitation = defineEndpoint({
@@ -150,7 +150,7 @@ export const resetStaffPerson = defineEndpoint({
   summary: 'Take somebody’s password and second factors away and send them a new link',
   path: ({ id }) => `/api/staff/people/${id}/reset`,
   body: z.object(acting),
-  errors: ['not_found', 'own_rights'],
+  errors: ['mail_off', 'not_found', 'own_rights'],
 })
 
 export const endStaffSessions = defineEndpoint({

@@ -35,7 +35,10 @@ export function registerAccounts(app: FastifyInstance, services: Services): void
   })
 
   route(app, endpoints.listAccounts, async ({ principal }) => {
-    return { success: true, accounts: await listAccounts(db, principal) }
+    const accounts = await listAccounts(db, principal)
+    const hasEmail = config.messages.offered.includes('email')
+    // The code that the others ask for goes by e-mail.
+    return { success: true, accounts: accounts.filter(({ otp_required }) => hasEmail || !otp_required) }
   })
 
   route(app, endpoints.switchAccount, async ({ principal, body, request }) => {

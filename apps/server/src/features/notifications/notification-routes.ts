@@ -48,11 +48,11 @@ export function registerNotifications(app: FastifyInstance, { config, db }: Serv
   })
 
   route(app, endpoints.getNotificationPreferences, async ({ principal }) => {
-    return { success: true, data: await readChoices(db, principal.customerId) }
+    return { success: true, data: await readChoices(db, config, principal.customerId) }
   })
 
   route(app, endpoints.saveNotificationPreferences, async ({ principal: { customerId }, body }) => {
-    await saveChoices(db, customerId, body)
-    return { success: true, data: await readChoices(db, customerId) }
+    await saveChoices(db, config, customerId, body)
+    return { success: true, data: await readChoices(db, config, customerId) }
   })
 }

@@ -24,7 +24,7 @@ import { requestOtp } from './request-otp.ts'
 import { verifyOtp } from './verify-otp.ts'
 
 export async function registerOtp(app: FastifyInstance, services: Services): Promise<void> {
-  const { config, db, metrics } = services
+  const { config, metrics } = services
   const tokens = createTokens(config.secrets.session)
   const beginAttempt = createFailureLimit(services)
   const logins = createLoginLimit(services)
@@ -41,7 +41,10 @@ export async function registerOtp(app: FastifyInstance, services: Services): Pro
 
   route(app, otpStatus, async ({ query, principal, request }) => {
     refuseStranger(principal, query.user_id)
-    return { success: true, ...(await readOtpStatus(db, principal, limitedAddress(request.ip, config))) }
+    return {
+      success: true,
+      ...(await readOtpStatus(services, principal, limitedAddress(request.ip, config))),
+    }
   })
 
   route(app, verifyOtpEndpoint, async ({ body, principal, request, reply }) => {

@@ -1,19 +1,19 @@
 import type { Channel, ChannelStatus } from '@sanad/contracts'
 import { judgeSend } from '@sanad/domain'
 import { orThrow } from '../../platform/app-error.ts'
-import type { Db } from '../../platform/db.ts'
 import type { CustomerPrincipal } from '../../platform/http/principal.ts'
+import type { Services } from '../../platform/services.ts'
 import { findCustomer } from '../identity/customers/customer-queries.ts'
 import { isEmailOfAnother, mayProve, purposeOf } from './channel-policy.ts'
 import { findDelivery, readSends } from './otp-queries.ts'
 import { sendingOf } from './request-otp.ts'
 
-/** Cooldown and refusal per channel as a request would meet them now, so that a reload restores the countdown. */
+/** Cooldown and refusal per offered channel as a request would meet them now, so that a reload restores the countdown. */
 export async function readOtpStatus(
-  db: Db,
+  { db, config }: Pick<Services, 'db' | 'config'>,
   principal: CustomerPrincipal,
   address: string | null,
-): Promise<Record<Channel, ChannelStatus>> {
+): Promise<Partial<Record<Channel, ChannelStatus>>> {
   const { customerId } = principal
   const purpose = purposeOf(principal)
   const customer = orThrow(await findCustomer(db, customerId), 'not_found')
@@ -30,5 +30,7 @@ export async function readOtpStatus(
       ...(delivery ? { delivery } : {}),
     }
   }
-  return { sms: await statusOf('sms'), email: await statusOf('email'), whatsapp: await statusOf('whatsapp') }
+  const statuses: Partial<Record<Channel, ChannelStatus>> = {}
+  for (const channel of config.messages.offered) statuses[channel] = await statusOf(channel)
+  return statuses
 }

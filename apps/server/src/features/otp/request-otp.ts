@@ -46,6 +46,7 @@ export async function requestOtp(
   const { customerId } = principal
   const purpose = purposeOf(principal)
   const customer = orThrow(await findCustomer(db, customerId), 'not_found')
+  if (!config.messages.offered.includes(channel)) throw new AppError('channel_off')
   if (!mayProve(purpose, channel, customer)) throw new AppError('otp_channel_missing')
   if (channel === 'email' && (await isEmailOfAnother(db, purpose, customer)))
     throw new AppError('otp_channel_missing')

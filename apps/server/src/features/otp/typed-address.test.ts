@@ -39,7 +39,7 @@ it('[F-41] an address that somebody with a proved number typed does not stop its
     code: 'otp_channel_missing',
   })
   const query = { user_id: typist.customerId }
-  expect((await succeed(portal.app, otpStatus, { token, query })).email.can_resend).toBe(false)
+  expect((await succeed(portal.app, otpStatus, { token, query })).email?.can_resend).toBe(false)
 })
 
 it('[F-41] a code that was on its way to the address when its owner proved it opens nothing', async () => {

@@ -36,7 +36,7 @@ type Needs = Pick<PortalConfig, 'secrets' | 'publicUrl' | 'messages'>
 
 /**
  * Promises a message within the transaction in which its reason is recorded; a job sends it at once after the commit.
- * Answers its id.
+ * Answers its id. Whoever chooses the channel leaves out those that are not offered.
  */
 export function queueMessage<Param extends string>(
   tx: Transaction<Tables>,
@@ -65,6 +65,7 @@ async function queue(
   message: Queued,
 ): Promise<string> {
   const { recipient, channel, to, template, validSeconds = A_DAY } = message
+  if (!messages.offered.includes(channel)) throw new Error(`A message for ${channel}, which is switched off`)
   const language = languageOfMessage(messages, template, { channel, wanted: message.language })
   const id = randomUUID()
   const rendered = renderMessage(template, message.params, { channel, language, publicUrl })

@@ -72,6 +72,25 @@ it('[OT-06] while another code has to wait, the one that was sent can be typed',
   await waitFor(() => expect(whereIs()).toBe('/dashboard'))
 })
 
+it('a portal that sends SMS alone offers no choice of a channel', async () => {
+  answer(otpStatus, { success: true, sms: sent })
+  openVerification()
+  await boxes()
+  expect(screen.queryByRole('tab')).toBeNull()
+})
+
+it('a portal without SMS sends the first code by WhatsApp, and offers what it has', async () => {
+  answer(otpStatus, { success: true, email: unsent, whatsapp: unsent })
+  const requests = answer(requestOtp, { success: true, message: 'OTP sent', seconds_left: 120 })
+  openVerification()
+  await boxes()
+  expect(requests.bodies).toMatchObject([{ channel: 'whatsapp' }])
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Email'),
+    expect.stringContaining('WhatsApp'),
+  ])
+})
+
 it('after too many wrong codes nothing can be typed before the next one, and the focus is where it is asked for', async () => {
   refuse(verifyOtp, 'otp_attempts_exceeded', { seconds_left: 0 })
   const { user, field } = await openWithCode()

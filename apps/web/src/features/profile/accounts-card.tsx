@@ -2,6 +2,10 @@ import { profileMessages } from '@sanad/texts/web/profile'
 import { Alert, Badge, Button, Card, LoadingState, Stack } from '@sanad/ui'
 import { ReadAlert, useMessages } from '@sanad/web-kit'
 import { useListAccountsQuery } from '../../shared/accounts/accounts-api.ts'
+import {
+  offeredChannels,
+  useGetNotificationPreferencesQuery,
+} from '../../shared/notifications/preferences-api.ts'
 import styles from './profile.module.css'
 import { CodeDialog } from './proof/code-dialog.tsx'
 import { sectionIds } from './section-ids.ts'
@@ -14,6 +18,8 @@ export function AccountsCard({ emailVerified }: { emailVerified: boolean }) {
     refetchOnMountOrArgChange: true,
   })
   const change = useSwitchAccount()
+  const preferences = useGetNotificationPreferencesQuery().data?.data
+  const hasEmail = preferences !== undefined && offeredChannels(preferences).includes('email')
   const accounts = data?.accounts ?? []
   return (
     <Card id={sectionIds.accounts} title={texts.accounts} description={texts.accountsText}>
@@ -22,7 +28,7 @@ export function AccountsCard({ emailVerified }: { emailVerified: boolean }) {
         {error && <ReadAlert error={error} failed={texts.accountsFailed} onRetry={refetch} />}
         {change.error && <Alert>{change.error}</Alert>}
         {data && accounts.length < 2 && (
-          <p>{emailVerified ? texts.accountsNone : texts.accountsUnverified}</p>
+          <p>{emailVerified || !hasEmail ? texts.accountsNone : texts.accountsUnverified}</p>
         )}
         {accounts.length > 1 && (
           <ul className={styles.rows}>

@@ -5,6 +5,10 @@ import { useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { signedIn } from '../../shared/auth/auth-slice.ts'
+import {
+  offeredChannels,
+  useGetNotificationPreferencesQuery,
+} from '../../shared/notifications/preferences-api.ts'
 import { useAppDispatch } from '../../shared/state/app-state.ts'
 import { CodeDialog } from './proof/code-dialog.tsx'
 
@@ -14,6 +18,7 @@ export function EmailStatus({ user, isActing }: { user: User; isActing: boolean 
   const dispatch = useAppDispatch()
   const toast = useToast()
   const [isOpen, setOpen] = useState(false)
+  const { data } = useGetNotificationPreferencesQuery()
   if (user.email_verified) {
     return (
       <Banner tone="success" icon={<CheckIcon />}>
@@ -21,6 +26,8 @@ export function EmailStatus({ user, isActing }: { user: User; isActing: boolean 
       </Banner>
     )
   }
+  // Without e-mail there is no way to prove the address, and nothing that its proof would open.
+  if (!data || !offeredChannels(data.data).includes('email')) return null
   return (
     <>
       <Banner

@@ -1,6 +1,6 @@
 import {
   type BodyOf,
-  Channel,
+  type Channel,
   type NotificationPreferences,
   NotificationTopic,
   type saveNotificationPreferences,
@@ -9,7 +9,10 @@ import { isLanguage, type Language, languageName, offeredLanguages } from '@sana
 import { profileNotificationsMessages } from '@sanad/texts/web/profile-notifications'
 import { CheckboxMatrix, SelectField, Stack } from '@sanad/ui'
 import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
-import { useSaveNotificationPreferencesMutation } from '../../shared/notifications/preferences-api.ts'
+import {
+  offeredChannels,
+  useSaveNotificationPreferencesMutation,
+} from '../../shared/notifications/preferences-api.ts'
 import styles from './profile.module.css'
 
 /** Each choice is saved as it is made. */
@@ -19,6 +22,7 @@ export function NotificationChoices({ preferences }: { preferences: Notification
   const toast = useToast()
   const [save] = useSaveNotificationPreferencesMutation()
   const { verified } = preferences
+  const offered = offeredChannels(preferences)
 
   const send = async (body: BodyOf<typeof saveNotificationPreferences>) => {
     const { error } = await save({ body })
@@ -36,7 +40,7 @@ export function NotificationChoices({ preferences }: { preferences: Notification
         label={texts.title}
         rowsLabel={texts.about}
         rows={NotificationTopic.options.map((topic) => ({ value: topic, label: texts[topic] }))}
-        columns={Channel.options.map((channel) => ({
+        columns={offered.map((channel) => ({
           value: channel,
           label: texts[channel],
           reason: verified[channel] ? undefined : texts.notVerified,
@@ -44,7 +48,7 @@ export function NotificationChoices({ preferences }: { preferences: Notification
         isChecked={(topic, channel) => isEnabled(preferences, topic, channel)}
         onToggle={(topic, channel, enabled) => void send({ choices: [{ topic, channel, enabled }] })}
       />
-      {Channel.options
+      {offered
         .filter((channel) => !verified[channel])
         .map((channel) => (
           <p key={channel} className={styles.detail}>

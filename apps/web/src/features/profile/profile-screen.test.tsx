@@ -281,3 +281,20 @@ it('[AU-08] the menu of the name leads to the other accounts', async () => {
   await waitFor(() => expect(store.getState().auth).toMatchObject({ token, user: ravi }))
   expect(switched.bodies).toEqual([{ targetUserId: ravi.id }])
 })
+
+it('a portal that sends SMS alone asks for no proof of the e-mail address and offers no other channel', async () => {
+  open()
+  answer(getNotificationPreferences, {
+    success: true,
+    data: {
+      choices: [{ topic: 'tickets', channel: 'sms', enabled: true }],
+      verified: { sms: true },
+      language: 'en',
+      reminder_days: [],
+    },
+  })
+  const matrix = await screen.findByRole('table')
+  expect(within(matrix).getAllByRole('checkbox')).toHaveLength(5)
+  expect(screen.queryByRole('button', { name: 'Verify e-mail' })).toBeNull()
+  await screen.findByText('No other account shares your verified e-mail address.')
+})

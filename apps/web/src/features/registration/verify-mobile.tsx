@@ -26,9 +26,9 @@ export function VerifyMobile({ userId, mobile, onVerified, onMissingToken, onCon
     onMissingToken,
     onAccountExists: (error) => onConflict(error, mobile),
   })
-  const isRequested = otp.isRequested('sms')
+  const isRequested = otp.isRequested(otp.channel)
   useWebOtp(isRequested, otp.enter)
-  useFirstSend(otp, 'sms', texts.firstSendFailed)
+  useFirstSend(otp, otp.channel, texts.firstSendFailed)
 
   if (!otp.isReady && !otp.sendProblem) return <LoadingState label={otp.texts.sending} />
   return (

@@ -1,5 +1,6 @@
 import {
   type BodyOf,
+  Channel,
   getNotificationPreferences,
   type NotificationPreferences,
   saveNotificationPreferences,
@@ -27,6 +28,11 @@ const preferencesApi = api.injectEndpoints({
     }),
   }),
 })
+
+/** By what the portal sends messages. */
+export function offeredChannels({ verified }: NotificationPreferences): Channel[] {
+  return Channel.options.filter((channel) => verified[channel] !== undefined)
+}
 
 function choose(
   preferences: NotificationPreferences,

@@ -1,4 +1,4 @@
-import type { Channel, MaskedUser } from '@sanad/contracts'
+import { Channel, type MaskedUser } from '@sanad/contracts'
 import { otpChannelsMessages } from '@sanad/texts/web/shared/otp-channels'
 import { LoadingState, MailIcon, SmsIcon, Tabs, WhatsappIcon } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
@@ -8,27 +8,28 @@ import { useFirstSend } from './use-first-send.ts'
 import { type OtpOptions, useOtp } from './use-otp.ts'
 import { useWebOtp } from './use-web-otp.ts'
 
-const channels = ['sms', 'email', 'whatsapp'] as const
 const icons = { sms: <SmsIcon />, email: <MailIcon />, whatsapp: <WhatsappIcon /> }
 
 interface OtpChannelsProps extends Pick<OtpOptions, 'onVerified' | 'confirmOnly'> {
   /** Mobile and e-mail are masked. */
   user: MaskedUser
-  /** Request the first SMS automatically. */
+  /** Request the first SMS automatically, or where the portal sends none, the first WhatsApp message. */
   sendsFirst: boolean
 }
 
 /** Proves who somebody is by a code over SMS, e-mail or WhatsApp, each way with its own countdown. */
 export function OtpChannels({ user, sendsFirst, onVerified, confirmOnly }: OtpChannelsProps) {
   const texts = useMessages(otpChannelsMessages)
-  const { channel, choose } = useChosenChannel()
+  const { chosen, choose } = useChosenChannel()
   const words = { ...texts, attemptsExceeded: undefined }
-  const otp = useOtp({ userId: user.id, channel, words, onVerified, confirmOnly })
-  useFirstSend(otp, sendsFirst ? 'sms' : undefined)
+  const otp = useOtp({ userId: user.id, channel: chosen, words, onVerified, confirmOnly })
+  const { channel, offered } = otp
+  useFirstSend(otp, sendsFirst && channel !== 'email' ? channel : undefined)
   useWebOtp(channel === 'sms' && otp.isRequested('sms'), otp.enter)
 
   if (!otp.isReady && !otp.sendProblem) return <LoadingState size="section" label={texts.checking} />
   const target = channel === 'email' ? user.email : `+91 ${user.mobile}`
+  if (offered.length === 1) return <ChannelPanel otp={otp} target={target} />
   return (
     <Tabs
       label={texts.channels}
@@ -37,7 +38,7 @@ export function OtpChannels({ user, sendsFirst, onVerified, confirmOnly }: OtpCh
         otp.clear()
         choose(next)
       }}
-      items={channels.map((value) => ({
+      items={offered.map((value) => ({
         value,
         label: texts[value],
         icon: icons[value],
@@ -53,7 +54,7 @@ function useChosenChannel() {
   const { search, state } = useLocation()
   const navigate = useNavigate()
   return {
-    channel: channels.find((channel) => channel === state?.channel) ?? 'sms',
+    chosen: Channel.options.find((channel) => channel === state?.channel) ?? 'sms',
     choose: (channel: Channel) => void navigate({ search }, { replace: true, state: { channel } }),
   }
 }

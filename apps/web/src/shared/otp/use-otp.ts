@@ -16,6 +16,7 @@ export interface OtpWords {
 
 export interface OtpOptions {
   userId: string
+  /** Where the portal does not offer it, a code is sent to the mobile number, by what is offered. */
   channel: Channel
   /** A challenge token that is sent instead of the session's. */
   bearer?: string | undefined
@@ -37,10 +38,21 @@ export interface Confirmation {
 
 /** One-time passwords over a channel: request, cooldown, input, verification. */
 export function useOtp(options: OtpOptions) {
-  const { userId, channel, bearer, words, onVerified, onMissingToken, onAccountExists, confirmOnly } = options
+  const {
+    userId,
+    channel: wanted,
+    bearer,
+    words,
+    onVerified,
+    onMissingToken,
+    onAccountExists,
+    confirmOnly,
+  } = options
   const texts = useMessages(otpCodeMessages)
   const textOf = useErrorText()
   const clock = useResendClock(userId, bearer)
+  const isThere = (one: Channel) => clock.offered.includes(one)
+  const channel = isThere(wanted) ? wanted : isThere('sms') ? 'sms' : 'whatsapp'
   const [requestOtp, { isLoading: isSending }] = useRequestOtpMutation()
   const [verifyOtp, { isLoading: isVerifying }] = useVerifyOtpMutation()
   const [code, setCode] = useState('')
@@ -153,6 +165,7 @@ export function useOtp(options: OtpOptions) {
     isSending,
     isVerifying,
     isReady: clock.isReady,
+    offered: clock.offered,
     isRequested: clock.isRequested,
     /** A code is on its way, or was sent a moment ago for another visit: whoever holds it can type it. */
     takesCode: clock.isRequested(channel) || isCooldown(clock.secondsLeft(channel)),

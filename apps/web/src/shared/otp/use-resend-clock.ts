@@ -2,7 +2,7 @@ import type { Channel } from '@sanad/contracts'
 import { useEffect, useReducer, useState } from 'react'
 import { useOtpStatusQuery } from './otp-api.ts'
 
-const channels = ['sms', 'email', 'whatsapp'] as const
+const channels = ['sms', 'email', 'whatsapp'] as const satisfies Channel[]
 /** Final delivery states. */
 const lastStates: readonly unknown[] = ['delivered', 'read', 'failed']
 const POLL_MS = 4000
@@ -38,8 +38,10 @@ export function useResendClock(userId: string, bearer?: string) {
   }
   const secondsLeft = (channel: Channel) =>
     Math.max(0, Math.ceil((sentOver(channel).readyAt - Date.now()) / 1000))
+  // Until the status is known, all.
+  const offered = channels.filter((channel) => !data || data[channel])
   const deliveryOf = (channel: Channel) =>
-    fulfilledTimeStamp >= sentOver(channel).since ? data?.[channel].delivery : undefined
+    fulfilledTimeStamp >= sentOver(channel).since ? data?.[channel]?.delivery : undefined
   useTick(channels.some((channel) => secondsLeft(channel) > 0))
   useOtpStatusQuery(request, {
     skip: !channels.some(
@@ -52,6 +54,8 @@ export function useResendClock(userId: string, bearer?: string) {
 
   return {
     isReady,
+    /** By what the portal sends codes. */
+    offered,
     // A failed poll during the countdown is ignored: the next one follows.
     error: data ? undefined : error,
     isRequested: (channel: Channel) => sentOver(channel).requested,
@@ -61,7 +65,7 @@ export function useResendClock(userId: string, bearer?: string) {
     /** False if no code can be sent over the channel; a running cooldown is no refusal. */
     isOffered: (channel: Channel) => {
       const status = data?.[channel]
-      return !status || status.can_resend || status.seconds_left > 0 || status.has_active_otp
+      return !data || (status && (status.can_resend || status.seconds_left > 0 || status.has_active_otp))
     },
     /** A code was sent, or refused for so many seconds. */
     start: (channel: Channel, seconds: number, requested = true) =>

@@ -34,6 +34,7 @@ export interface ErrorsTexts {
   readonly otp_wait: string
   readonly otp_send_limit: string
   readonly otp_channel_missing: string
+  readonly channel_off: string
   readonly otp_invalid: string
   readonly otp_expired: string
   readonly otp_attempts_exceeded: string

@@ -29,6 +29,7 @@ export interface StaffErrorsTexts {
   readonly team_unknown: string
   readonly team_exists: string
   readonly too_many_views: string
+  readonly mail_off: string
   readonly limit_exceeded: string
   readonly second_person_needed: string
   readonly cancellation_waiting: string

@@ -21,7 +21,7 @@ export function sendPaymentLink(
     const record = await lockForStaff(tx, applicationId)
     const stage = findDueStage(record, config)
     if (!stage) throw new AppError('payment_not_due')
-    const channels = await listChosenChannels(tx, record.customerId, 'payment_due')
+    const channels = await listChosenChannels(tx, config, record.customerId, 'payment_due')
     const isNew = await tellOfDueStage(tx, record, { stage, fact: requestId })
     if (isNew) {
       await recordStaffAudit(tx, record, 'send_payment_link', { stage_id: stage.stageId, channels })

@@ -15,7 +15,7 @@ interface Sending {
 
 /** Sends the customer a document again. Answers the channels that they chose. Idempotent by `requestId`. */
 export function sendMoneyDocument(
-  { db }: Pick<Services, 'db'>,
+  { db, config }: Pick<Services, 'db' | 'config'>,
   { documentId, requestId }: Sending,
 ): Promise<Channel[]> {
   return db.transaction().execute(async (tx) => {
@@ -27,7 +27,7 @@ export function sendMoneyDocument(
     const { application_id, kind, number, registration } = orThrow(found, 'not_found')
     if (registration === 'registering') throw new AppError('document_registering')
     const record = await lockForStaff(tx, application_id)
-    const channels = await listChosenChannels(tx, record.customerId, 'money_document_sent')
+    const channels = await listChosenChannels(tx, config, record.customerId, 'money_document_sent')
     const isNew = await notifyOfApplication(tx, record, {
       kind: 'money_document_sent',
       params: { document: documentTitles[kind], number },

@@ -49,7 +49,8 @@ export async function changeEmail(
     })
     .execute()
   // Before the update: whoever gets the code must have been proved, and for a changed address for three days.
-  const told = await listProvedChannels(tx, former)
+  const proved = await listProvedChannels(tx, former)
+  const told = proved.filter(({ channel }) => config.messages.offered.includes(channel))
   await tx
     .updateTable('customers')
     .set({ email, email_verified_at: null, email_vouched: false, email_changed_at: sql<Date>`now()` })

@@ -10,7 +10,7 @@ import { markVerified, type Proof } from '../customers/mark-verified.ts'
 
 /**
  * Records proof of possession of a channel. One more than before opens the account from now on: the owner is told of it
- * over every channel that was proved earlier.
+ * over every channel that was proved earlier, of those that are offered.
  */
 export async function proveChannel(
   tx: Transaction<Tables>,
@@ -21,7 +21,7 @@ export async function proveChannel(
   const former = await findCustomer(tx, customerId)
   const customer = await markVerified(tx, proof)
   if (!former || former[provedSince[channel]] !== null) return customer
-  for (const earlier of channels) {
+  for (const earlier of config.messages.offered) {
     if (former[provedSince[earlier]] === null) continue
     await queueMessage(tx, config, {
       customerId,
@@ -34,8 +34,6 @@ export async function proveChannel(
   }
   return customer
 }
-
-const channels = ['sms', 'email', 'whatsapp'] as const satisfies Channel[]
 
 const provedSince = {
   sms: 'mobile_verified_at',

@@ -1,12 +1,14 @@
 import {
   type BodyOf,
-  Channel,
+  type Channel,
   type NotificationChoice,
   type NotificationPreferences,
   NotificationTopic,
   type saveNotificationPreferences,
 } from '@sanad/contracts'
+import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
+import type { PortalConfig } from '../../../platform/portal-config.ts'
 
 /** Default preferences. WhatsApp is opt-in. */
 const defaults: Record<NotificationTopic, readonly Channel[]> = {
@@ -20,28 +22,47 @@ const defaults: Record<NotificationTopic, readonly Channel[]> = {
 /** By default instead, as long as none of the above is proved: a moved due date must reach everybody whom it touches. */
 const standIns: Partial<Record<NotificationTopic, Channel>> = { compliance: 'sms' }
 
-/** Channel preferences by topic, and the verified channels. */
-export async function readChoices(db: Db, customerId: string): Promise<NotificationPreferences> {
+type Offered = Pick<PortalConfig, 'messages'>
+
+/** Channel preferences by topic, and whether each offered channel is verified. */
+export async function readChoices(
+  db: Db,
+  { messages: { offered } }: Offered,
+  customerId: string,
+): Promise<NotificationPreferences> {
   const chosen = await listChosen(db, customerId)
   const customer = await readCustomer(db, customerId)
-  const isEnabled = (topic: NotificationTopic, channel: Channel): boolean =>
-    chosen.find((choice) => choice.topic === topic && choice.channel === channel)?.enabled ??
-    (defaults[topic].includes(channel) ||
-      (standIns[topic] === channel && !defaults[topic].some((usual) => customer.verified[usual])))
+  const isEnabled = (topic: NotificationTopic, channel: Channel): boolean => {
+    const usual = usualChannels(topic, offered)
+    return (
+      chosen.find((choice) => choice.topic === topic && choice.channel === channel)?.enabled ??
+      (usual.includes(channel) ||
+        (standIns[topic] === channel && !usual.some((one) => customer.verified[one])))
+    )
+  }
   return {
-    choices: NotificationTopic.options.flatMap((topic) =>
-      Channel.options.map((channel) => ({ topic, channel, enabled: isEnabled(topic, channel) })),
-    ),
     ...customer,
+    verified: Object.fromEntries(offered.map((channel) => [channel, customer.verified[channel]])),
+    choices: NotificationTopic.options.flatMap((topic) =>
+      offered.map((channel) => ({ topic, channel, enabled: isEnabled(topic, channel) })),
+    ),
   }
 }
 
-/** Partial update of the preferences. */
+/** Where the portal offers none of the defaults, what it has takes their place: every topic is heard of by something. */
+function usualChannels(topic: NotificationTopic, offered: readonly Channel[]): readonly Channel[] {
+  const usual = defaults[topic].filter((channel) => offered.includes(channel))
+  return usual.length > 0 ? usual : offered.slice(0, 1)
+}
+
+/** Partial update of the preferences. A choice of a channel that is not offered is refused, and nothing saved. */
 export async function saveChoices(
   db: Db,
+  { messages: { offered } }: Offered,
   customerId: string,
   { choices = [], language, reminder_days }: BodyOf<typeof saveNotificationPreferences>,
 ): Promise<void> {
+  if (choices.some(({ channel }) => !offered.includes(channel))) throw new AppError('channel_off')
   if (language || reminder_days) {
     await db
       .updateTable('customers')

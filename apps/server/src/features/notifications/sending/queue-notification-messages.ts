@@ -35,7 +35,7 @@ export async function queueNotificationMessages(
       .set({ messages_queued_at: sql<Date>`now()` })
       .where('id', '=', notificationId)
       .execute()
-    const { choices, verified, language } = await readChoices(tx, row.customer_id)
+    const { choices, verified, language } = await readChoices(tx, config, row.customer_id)
     const validSeconds = messageValidity(toNotification(row, language), await readNow(tx))
     if (validSeconds === 0) return
     const { topic } = noticeKinds[row.kind]

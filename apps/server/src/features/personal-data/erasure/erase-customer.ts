@@ -37,7 +37,7 @@ export async function eraseCustomer(
       .executeTakeFirstOrThrow()
     if ((await listErasureBlockers(tx, customerId)).length > 0) return postpone(tx, erasureId)
     const held = await listHeldRecords(tx, customerId)
-    const addresses = await listProvedAddresses(tx, customerId)
+    const addresses = await listProvedAddresses(tx, config, customerId)
     await enqueueJob(tx, removeFilesJob, { filenames: await listCustomerFiles(tx, customerId) })
     await erasePersonalData(tx, customerId)
     await recordErasure(tx, { customerId, erasureId, reference, held })

@@ -52,7 +52,7 @@ export async function requestErasure(
       metadata: { reference },
     })
     const day = inDayMonthYear(indianDayOf(due_at.toISOString()))
-    for (const address of await listProvedAddresses(tx, customerId)) {
+    for (const address of await listProvedAddresses(tx, config, customerId)) {
       const message = { customerId, ...address, template: erasureRequested, language }
       await queueMessage(tx, config, { ...message, params: { reference, day } })
     }

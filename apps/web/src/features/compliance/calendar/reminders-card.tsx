@@ -5,6 +5,7 @@ import { complianceMessages } from '@sanad/texts/web/compliance'
 import { Banner, CheckboxGroup, FoldedCard, LinkButton, LoadingState, Stack } from '@sanad/ui'
 import { AppLink, ReadAlert, useErrorText, useLanguage, useMessages, useToast } from '@sanad/web-kit'
 import {
+  offeredChannels,
   useGetNotificationPreferencesQuery,
   useSaveNotificationPreferencesMutation,
 } from '../../../shared/notifications/preferences-api.ts'
@@ -38,7 +39,8 @@ function ReminderChoices({ preferences }: { preferences: NotificationPreferences
     const { error } = await save({ body })
     if (error) toast('error', errorText(error, texts.remindersNotSaved))
   }
-  const isMissing = Channel.options.some((channel) => !verified[channel])
+  const offered = offeredChannels(preferences)
+  const isMissing = offered.some((channel) => !verified[channel])
   return (
     <Stack>
       <CheckboxGroup
@@ -57,7 +59,7 @@ function ReminderChoices({ preferences }: { preferences: NotificationPreferences
         label={texts.remindersHow}
         hint={texts.remindersHowHint}
         inline
-        options={Channel.options.map((channel) => ({
+        options={offered.map((channel) => ({
           value: channel,
           label: texts[channelTexts[channel]],
           description: verified[channel] ? undefined : texts.channelUnverified,
@@ -66,7 +68,7 @@ function ReminderChoices({ preferences }: { preferences: NotificationPreferences
         value={usedChannels(preferences)}
         onValueChange={(chosen) =>
           void send({
-            choices: Channel.options
+            choices: offered
               .filter((channel) => verified[channel])
               .map((channel) => ({ topic: 'compliance', channel, enabled: chosen.includes(channel) })),
           })

@@ -1,11 +1,17 @@
 import type { Channel, User } from '@sanad/contracts'
 import { profileMessages } from '@sanad/texts/web/profile'
-import { Alert, Button, Countdown, Dialog, LoadingState, MailIcon, SmsIcon } from '@sanad/ui'
+import { Alert, Button, Countdown, Dialog, LoadingState, MailIcon, SmsIcon, WhatsappIcon } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { OtpForm } from '../../../shared/otp/otp-form.tsx'
 import { useFirstSend } from '../../../shared/otp/use-first-send.ts'
 import { useOtp } from '../../../shared/otp/use-otp.ts'
 import styles from '../profile.module.css'
+
+const icons = {
+  sms: <SmsIcon size={1.5} />,
+  email: <MailIcon size={1.5} />,
+  whatsapp: <WhatsappIcon size={1.5} />,
+}
 
 interface CodeDialogProps {
   title: string
@@ -29,13 +35,13 @@ export function CodeDialog({ title, channel, target, userId, bearer, onVerified,
     words: { ...texts, attemptsExceeded: undefined },
     onVerified,
   })
-  useFirstSend(otp, channel)
-  const isSent = otp.isRequested(channel)
+  useFirstSend(otp, otp.channel)
+  const isSent = otp.isRequested(otp.channel)
   return (
     <Dialog
       open
       size="small"
-      icon={channel === 'email' ? <MailIcon size={1.5} /> : <SmsIcon size={1.5} />}
+      icon={icons[otp.channel]}
       title={title}
       description={isSent ? otp.texts.sentTo({ target }) : texts.codeLead({ target })}
       closeLabel={texts.close}

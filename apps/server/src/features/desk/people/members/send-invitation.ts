@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { AppError } from '../../../../platform/app-error.ts'
 import type { Tables } from '../../../../platform/database-tables.ts'
 import type { Language } from '../../../../platform/http/language.ts'
 import { queueStaffMessage } from '../../../../platform/messages/queue-message.ts'
@@ -21,6 +22,7 @@ export async function sendInvitation(
   config: Pick<PortalConfig, 'secrets' | 'publicUrl' | 'messages'>,
   { memberId, email, name, token, language }: Invitation,
 ): Promise<void> {
+  if (!config.messages.offered.includes('email')) throw new AppError('mail_off')
   await queueStaffMessage(tx, config, {
     staffId: memberId,
     to: email,
