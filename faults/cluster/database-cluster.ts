@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { chown, mkdtemp, open, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { waitFor } from '@sanad/testing'
 import { findRunAs } from '../../scripts/postgres/run-as.ts'
 import { scratchPrefix } from '../../scripts/testing/scratch-postgres.ts'
@@ -13,8 +15,10 @@ export interface DatabaseCluster extends AsyncDisposable {
   readonly db1: Machine
   readonly db2: Machine
   readonly witness: Machine
-  /** Starts what the machine ran before it was killed. */
-  start(machine: Machine): Promise<void>
+  /** Starts what the machine ran before it was killed, or its etcd alone. */
+  start(machine: Machine, what?: 'etcd'): Promise<void>
+  /** `patronictl switchover`: what an operator does before the primary's machine is worked on. */
+  switchOver(from: Machine, to: Machine): Promise<void>
   /** A machine with HAProxy, as one with portals has it; answers its address. */
   addBalancer(name: string): Promise<Machine>
   /** The one that may be written to; undefined while there is none. */
@@ -55,9 +59,9 @@ export async function startDatabaseCluster(): Promise<DatabaseCluster> {
     own.run(program, options(await write(file, own)), log.fd)
     await log.close()
   }
-  const start = async (machine: Machine) => {
+  const start = async (machine: Machine, what?: 'etcd') => {
     await run(machine, 'etcd', (file) => ['--config-file', file], 'etcd.yml')
-    if (machine !== witness) await run(machine, 'patroni', (file) => [file], 'patroni.yml')
+    if (machine !== witness && what !== 'etcd') await run(machine, 'patroni', (file) => [file], 'patroni.yml')
   }
   const ask = async (machine: Machine, path: string) => {
     const url = `http://${machine.address}:8008${path}`
@@ -89,6 +93,12 @@ export async function startDatabaseCluster(): Promise<DatabaseCluster> {
       const machine = await network.add(name)
       await run(machine, 'haproxy', (file) => ['-f', file], 'haproxy.cfg')
       return machine
+    },
+    async switchOver(from, to) {
+      const config = await write('patroni.yml', from)
+      await promisify(execFile)('patronictl', [
+        ...['-c', config, 'switchover', '--force', '--primary', from.name, '--candidate', to.name],
+      ])
     },
     findPrimary,
     hasSynchronousStandby,

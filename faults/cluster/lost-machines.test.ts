@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Customer, openStream, registerCustomer, waitFor } from '@sanad/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { apply, beginPayment } from '../acting/customer.ts'
@@ -25,6 +26,11 @@ function primary(): Promise<Machine> {
     async () => ((await cluster.hasSynchronousStandby()) ? cluster.findPrimary() : undefined),
     { seconds: 90 },
   )
+}
+
+function standbyOf(primary: Machine): Machine {
+  const { db1, db2 } = stack.database.cluster
+  return primary === db1 ? db2 : db1
 }
 
 async function underLoad(): Promise<Load> {
@@ -84,9 +90,8 @@ it('[F-16] a primary whose machine is killed amid payments, sign-ins and uploads
 /** Two machines that are written to past the balancers while one takes the other's place. */
 async function expectOneWriter(former: Machine, change: () => Promise<void>): Promise<void> {
   const { database } = stack
-  const { db1, db2 } = database.cluster
   const old = await startDirectWriter(database, former)
-  const next = await startDirectWriter(database, former === db1 ? db2 : db1)
+  const next = await startDirectWriter(database, standbyOf(former))
   await waitFor('the primary takes writes', async () => old.acknowledged.size > 0)
   await change()
   await waitFor('its successor takes writes', async () => next.acknowledged.size > 0)
@@ -127,5 +132,49 @@ it('[F-16] a primary that nobody demotes, as its Patroni is dead, acknowledges n
     await former.kill()
     await cluster.start(former)
   })
+  await expectWhole(load)
+}, 240_000)
+
+it('[F-16] a standby whose machine is killed holds commits up for no longer than its key lives, and takes part again', async () => {
+  const { cluster } = stack.database
+  const former = await primary()
+  const customer = await registerCustomer(stack.origin)
+  const load = await underLoad()
+  const standby = standbyOf(former)
+  await standby.kill()
+  await expectBack(customer, performance.now())
+  await progress(load)
+  expect(await cluster.findPrimary()).toBe(former)
+  await cluster.start(standby)
+  expect(await primary()).toBe(former)
+  await expectWhole(load)
+}, 240_000)
+
+it('[F-16] whichever etcd is lost, the primary stays and people go on', async () => {
+  const { cluster } = stack.database
+  const former = await primary()
+  const load = await underLoad()
+  for (const machine of [cluster.witness, standbyOf(former), former]) {
+    await machine.kill(/etcd /)
+    // Longer than the key of a primary lives that cannot renew it.
+    await wait(25_000)
+    await progress(load)
+    expect(await cluster.findPrimary()).toBe(former)
+    await cluster.start(machine, 'etcd')
+  }
+  await expectWhole(load)
+}, 240_000)
+
+it('[F-16] a planned change of the primary loses nothing, and the portals go on', async () => {
+  const { cluster } = stack.database
+  const former = await primary()
+  const customer = await registerCustomer(stack.origin)
+  const load = await underLoad()
+  const next = standbyOf(former)
+  const since = performance.now()
+  await cluster.switchOver(former, next)
+  await expectBack(customer, since)
+  await progress(load)
+  expect(await primary()).toBe(next)
   await expectWhole(load)
 }, 240_000)
