@@ -45,6 +45,18 @@ test('[DK-25] [DK-26] [DK-27] [DK-28] [DK-29] [DK-30] [DK-31] [DK-35] [DK-40] a 
     await expectAccessible(page)
   })
 
+  await test.step('the paper has most of the window, and all of its width where B leaves it alone', async () => {
+    const beside = await seen.boundingBox()
+    expect(beside?.height).toBeGreaterThan(500)
+    await page.keyboard.press('b')
+    await expect(documents).toBeHidden()
+    await expect.poll(async () => (await seen.boundingBox())?.width).toBeGreaterThan(1000)
+    await page.keyboard.press('b')
+    await expect(documents).toBeVisible()
+    // Of the window nothing is left over that would have to be scrolled to.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
+  })
+
   await test.step('zoom and rotation change by key, and by nothing else', async () => {
     const canvas = seen.locator('canvas')
     const before = await canvas.boundingBox()

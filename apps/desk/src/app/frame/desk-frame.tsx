@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { SearchPalette } from '../../features/search/search-palette.tsx'
 import { PresenceBar } from '../../features/work/presence-bar.tsx'
+import { useKeptSwitch } from '../../shared/display/use-kept-switch.ts'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
@@ -19,7 +20,7 @@ import { navigationOf } from './navigation.ts'
 import { NavigationList } from './navigation-list.tsx'
 import { SavedViewLinks } from './saved-view-links.tsx'
 import { UndoStrip } from './undo-strip.tsx'
-import { useFolded } from './use-folded.ts'
+
 import { useTopOfPage } from './use-top-of-page.ts'
 
 /** Left list of queues, top bar, strip and screen; a phone has a bar at the bottom in place of the list. */
@@ -30,7 +31,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
   const { permissions } = useStaff()
   const navigation = navigationOf(permissions)
   const entries = navigation.flatMap((group) => group.entries)
-  const [isFolded, toggleFolded] = useFolded()
+  const [isFolded, toggleFolded] = useKeptSwitch('deskListFolded')
   const [strip, setStrip] = useState<HTMLElement | null>(null)
   const [areKeysShown, setKeysShown] = useState(false)
   const [isSearching, setSearching] = useState(false)

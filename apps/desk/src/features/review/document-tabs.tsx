@@ -1,6 +1,7 @@
 import { reviewMessages } from '@sanad/texts/desk/review'
 import { Badge } from '@sanad/ui'
 import { AppLink, useMessages } from '@sanad/web-kit'
+import { useLayoutEffect, useRef } from 'react'
 import { reviewPath } from '../../shared/routing/paths.ts'
 import { stateText, stateTones } from './document-state.ts'
 import styles from './review.module.css'
@@ -15,9 +16,16 @@ interface DocumentTabsProps {
 /** The documents of the service in their order, with the state of each. */
 export function DocumentTabs({ applicationId, documents, shownId }: DocumentTabsProps) {
   const texts = useMessages(reviewMessages)
+  const list = useRef<HTMLOListElement>(null)
+  // Sideways alone, where they are one line: `scrollIntoView` would move the page too.
+  useLayoutEffect(() => {
+    if (list.current === null) return
+    const item = list.current.children[documents.findIndex(({ id }) => id === shownId)]
+    if (item instanceof HTMLElement) list.current.scrollLeft = item.offsetLeft - list.current.offsetLeft
+  }, [documents, shownId])
   return (
     <nav aria-label={texts.documents}>
-      <ol>
+      <ol ref={list}>
         {documents.map(({ id, label, file }) => (
           <li key={id}>
             <AppLink

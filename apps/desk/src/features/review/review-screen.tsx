@@ -1,12 +1,13 @@
 import type { SuccessOf, UploadedDocument } from '@sanad/contracts'
 import type { getDeskApplication } from '@sanad/contracts/staff'
 import { reviewMessages } from '@sanad/texts/desk/review'
-import { Button, EmptyState, LoadingState, PageHeader } from '@sanad/ui'
+import { Button, EmptyState, LoadingState } from '@sanad/ui'
 import { AppLink, DetailError, useErrorText, useMessages } from '@sanad/web-kit'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { useGetDeskApplicationQuery } from '../../shared/application/application-api.ts'
 import { useNextWork } from '../../shared/application/use-next-work.ts'
+import { useKeptSwitch } from '../../shared/display/use-kept-switch.ts'
 import { KeyCap } from '../../shared/keys/key-hint.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { applicationPath, paths, reviewPath } from '../../shared/routing/paths.ts'
@@ -24,6 +25,7 @@ import { EarlierFiles } from './earlier-files.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 import { Papers } from './papers.tsx'
 import styles from './review.module.css'
+import { ReviewBar } from './review-bar.tsx'
 import { isUndecided, listReviewedDocuments, nextUndecided } from './reviewed-document.ts'
 import { useAhead } from './use-ahead.ts'
 import { usePaintedFiles } from './use-painted-files.ts'
@@ -76,6 +78,7 @@ function Review({
   const work = useRef<HTMLDivElement>(null)
   const movingTo = useRef<string>(undefined)
   const takeNext = useNextWork()
+  const [isPaperAlone, togglePaperAlone] = useKeptSwitch('deskPaperAlone')
   const errorText = useErrorText()
   const dispatch = useDeskDispatch()
   const undo = useDeskSelector((state) => state.undo)
@@ -142,23 +145,25 @@ function Review({
     { keys: 'k', label: texts.documentBefore, run: () => step(-1) },
     ...(shown && earlier[0] ? [{ keys: '\\', label: texts.compare, run: () => compare(shown.id) }] : []),
     ...(newer ? [{ keys: 'u', label: texts.seeNewFile, run: showNewer }] : []),
+    { keys: 'b', label: texts.paperAlone, run: togglePaperAlone },
     { keys: 'n', label: texts.takeNext, run: () => void next() },
     { keys: 'esc', label: texts.backToApplication, run: () => void go(applicationPath(applicationId)) },
   ])
 
   const open = documents.filter(isUndecided).length
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-fills-window>
       <title>{texts.pageTitle({ track: serviceDetails.track_id })}</title>
-      <PageHeader
-        back={<AppLink to={applicationPath(applicationId)} />}
-        backLabel={texts.backToApplication}
+      <ReviewBar
+        back={applicationPath(applicationId)}
         title={service.title}
-        meta={[serviceDetails.track_id, serviceDetails.name_of_person, serviceDetails.name_of_firm]}
+        facts={[serviceDetails.track_id, serviceDetails.name_of_person, serviceDetails.name_of_firm]}
+        news={news || texts.open({ open })}
+        isPaperAlone={isPaperAlone}
+        onPaperAlone={togglePaperAlone}
       />
-      <p role="status">{news || texts.open({ open })}</p>
       {shown ? (
-        <div ref={work} className={styles.work}>
+        <div ref={work} className={styles.work} data-alone={isPaperAlone || undefined}>
           <div className={styles.panes}>
             <div className={styles.documents}>
               <DocumentTabs applicationId={applicationId} documents={documents} shownId={shown.id} />

@@ -2,7 +2,7 @@ import type { CheckedAnswer } from '@sanad/contracts/staff'
 import { type ReviewTexts, reviewMessages } from '@sanad/texts/desk/review'
 import { CheckIcon, WarningIcon } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import styles from './review.module.css'
+import styles from './same-elsewhere.module.css'
 
 type Elsewhere = CheckedAnswer['elsewhere'][number]
 

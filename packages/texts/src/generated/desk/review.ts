@@ -97,6 +97,7 @@ export interface ReviewTexts {
   readonly takeNext: string
   readonly nothingNext: string
   readonly backToApplication: string
+  readonly paperAlone: string
   readonly nextFailed: string
   readonly newFile: (params: { minutes: number }) => string
   readonly newFileText: string

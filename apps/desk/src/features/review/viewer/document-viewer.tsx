@@ -3,6 +3,7 @@ import { reviewMessages } from '@sanad/texts/desk/review'
 import { Button, EmptyState, ErrorState, LoadingState } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { KeyBinding } from '../../../shared/keys/key-registry.ts'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { ActIcon } from './act-icon.tsx'
 import type { DrawnFile } from './drawn-file.ts'
@@ -13,6 +14,9 @@ import styles from './viewer.module.css'
 
 // The library is larger than the rest of the desk.
 const PdfView = lazy(() => import('./pdf-view.tsx').then((module) => ({ default: module.PdfView })))
+
+/** Those for pages have keys alone where there is little room: pages are scrolled. */
+type ViewerAct = KeyBinding & { readonly isForPages?: boolean }
 
 interface DocumentViewerProps {
   /** Signed address of the file; null while it may not be opened. */
@@ -63,7 +67,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
   const zoom = (direction: 'in' | 'out') => drawn && change(zoomed(view, drawn.scale, direction))
   const turn = (direction: 'left' | 'right') => change(rotated(view, direction))
   const page = (step: number) => drawn?.goTo(drawn.page + step)
-  const acts = [
+  const acts: readonly ViewerAct[] = [
     { keys: '-', label: texts.zoomOut, run: () => zoom('out') },
     { keys: '+', label: texts.zoomIn, run: () => zoom('in') },
     { keys: 'w', label: texts.fitWidth, run: () => change({ ...view, scale: 'width' }) },
@@ -76,9 +80,10 @@ export function DocumentViewer(props: DocumentViewerProps) {
             keys: '2',
             label: texts.twoPages,
             run: () => setView({ ...view, isSpread: !view.isSpread }),
+            isForPages: true,
           },
-          { keys: 'pageup', label: texts.pageBefore, run: () => page(-1) },
-          { keys: 'pagedown', label: texts.pageAfter, run: () => page(1) },
+          { keys: 'pageup', label: texts.pageBefore, run: () => page(-1), isForPages: true },
+          { keys: 'pagedown', label: texts.pageAfter, run: () => page(1), isForPages: true },
           { keys: '/', label: texts.find, run: () => setFinding(true) },
         ]
       : []),
@@ -113,8 +118,16 @@ export function DocumentViewer(props: DocumentViewerProps) {
           {drawn &&
             texts.place({ page: drawn.page, pages: drawn.pages, percent: Math.round(drawn.scale * 100) })}
         </span>
-        {acts.map(({ keys, label, run }) => (
-          <Button key={keys} variant="quiet" size="small" onClick={run} title={label} aria-label={label}>
+        {acts.map(({ keys, label, run, isForPages }) => (
+          <Button
+            key={keys}
+            variant="quiet"
+            size="small"
+            onClick={run}
+            title={label}
+            aria-label={label}
+            data-for-pages={isForPages || undefined}
+          >
             <ActIcon act={keys} />
           </Button>
         ))}

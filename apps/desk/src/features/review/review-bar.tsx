@@ -1,0 +1,45 @@
+import { reviewMessages } from '@sanad/texts/desk/review'
+import { Button, ChevronLeftIcon } from '@sanad/ui'
+import { AppLink, useMessages } from '@sanad/web-kit'
+import { KeyCap } from '../../shared/keys/key-hint.tsx'
+import styles from './review-bar.module.css'
+
+interface ReviewBarProps {
+  readonly back: string
+  readonly title: string
+  /** Whose it is: tracking id, name, firm. */
+  readonly facts: readonly (string | null)[]
+  /** What has just happened, or what is left to do. */
+  readonly news: string
+  readonly isPaperAlone: boolean
+  readonly onPaperAlone: () => void
+}
+
+/** What is judged, in one line: the height is the paper's. */
+export function ReviewBar({ back, title, facts, news, isPaperAlone, onPaperAlone }: ReviewBarProps) {
+  const texts = useMessages(reviewMessages)
+  return (
+    <header className={styles.bar}>
+      <AppLink to={back} className={styles.back}>
+        <ChevronLeftIcon size={1.1} />
+        {texts.backToApplication}
+      </AppLink>
+      <h1 className={styles.title}>{title}</h1>
+      <ul className={styles.facts}>{facts.map((fact) => fact && <li key={fact}>{fact}</li>)}</ul>
+      <p role="status" className={styles.news}>
+        {news}
+      </p>
+      <span className={styles.alone}>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-pressed={isPaperAlone}
+          aria-keyshortcuts="B"
+          onClick={onPaperAlone}
+        >
+          <KeyCap>B</KeyCap> {texts.paperAlone}
+        </Button>
+      </span>
+    </header>
+  )
+}
