@@ -1,6 +1,6 @@
 import { listDependencies } from '../apps/server/src/list-dependencies.ts'
 import { checkDependencies } from '../apps/server/src/platform/dependencies/check-dependencies.ts'
-import { openServices } from '../apps/server/src/platform/open-services.ts'
+import { closeServices, openServices } from '../apps/server/src/platform/open-services.ts'
 import { configOn } from './operate/config-on.ts'
 import { runCommand } from './operate/run-command.ts'
 import { withDatabase } from './operate/with-database.ts'
@@ -11,9 +11,7 @@ await runCommand(() =>
     const config = configOn(url)
     for (const warning of config.warnings) console.warn(`warning\t${warning}`)
     const services = await openServices(config)
-    const states = await checkDependencies(listDependencies(services)).finally(() =>
-      Promise.all([services.db.destroy(), services.settlements.close(), services.workers.close()]),
-    )
+    const states = await checkDependencies(listDependencies(services)).finally(() => closeServices(services))
     for (const { name, status, ms, problem } of states)
       console.log([status, name, problem ?? `${ms} ms`].join('\t'))
     if (states.some(({ status }) => status === 'failed')) process.exitCode = 1

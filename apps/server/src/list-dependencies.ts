@@ -5,6 +5,7 @@ import type { Dependency } from './platform/dependencies/check-dependencies.ts'
 import { createMailTransport } from './platform/messages/smtp-sender.ts'
 import type { PaymentGateway } from './platform/payments/payment-gateway.ts'
 import type { PortalConfig } from './platform/portal-config.ts'
+import type { Replica } from './platform/report-database.ts'
 import { pingClamd } from './platform/scanning/ping-clamd.ts'
 import type { Services } from './platform/services.ts'
 import { connecting } from './platform/watch-pool.ts'
@@ -22,6 +23,7 @@ export function listDependencies({
   )
   return [
     ...listDatabases(config),
+    ...(config.replica ? [askReplica(config.replica)] : []),
     { name: 'migrations', check: () => assertMigrated(config.databaseUrl) },
     { name: 'files', check: () => files.readMarker() },
     ...(clamd ? [{ name: 'clamd', check: (signal: AbortSignal) => pingClamd(clamd, signal) }] : []),
@@ -34,19 +36,32 @@ export function listDependencies({
 }
 
 /** By connections of their own: a full pool says nothing about the database. */
-export function listDatabases({ databaseUrl, jobsDatabaseUrl }: PortalConfig): Dependency[] {
+export function listDatabases({
+  databaseUrl,
+  jobsDatabaseUrl,
+}: Pick<PortalConfig, 'databaseUrl' | 'jobsDatabaseUrl'>): Dependency[] {
   return [
     { name: 'DATABASE_URL', check: () => connectTo(databaseUrl) },
     ...(jobsDatabaseUrl ? [{ name: 'JOBS_DATABASE_URL', check: () => connectTo(jobsDatabaseUrl) }] : []),
   ]
 }
 
-async function connectTo(connectionString: string): Promise<void> {
+/** The portal works without it: a start is not refused. */
+function askReplica({ url }: Replica): Dependency {
+  const check = async () => {
+    if (!(await connectTo(url)).isStandby)
+      throw new Error('it is no standby: reports are read from the primary')
+  }
+  return { name: 'DATABASE_REPLICA_URL', check }
+}
+
+async function connectTo(connectionString: string): Promise<{ isStandby: boolean }> {
   const client = new pg.Client({ ...connecting, connectionString, query_timeout: 4000 })
   client.on('error', () => {})
   try {
     await client.connect()
-    await client.query('select')
+    const { rows } = await client.query<{ isStandby: boolean }>('select pg_is_in_recovery() as "isStandby"')
+    return { isStandby: rows[0]?.isStandby === true }
   } finally {
     await client.end().catch(() => {})
   }

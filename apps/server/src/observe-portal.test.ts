@@ -8,6 +8,7 @@ import { watchPortal } from './observe-portal.ts'
 import { openDatabase } from './platform/db.ts'
 import { enqueueJob } from './platform/jobs/enqueue-job.ts'
 import { createMetrics } from './platform/metrics/metrics.ts'
+import { openReportDatabase } from './platform/report-database.ts'
 import { refuse, succeed } from './testing/call.ts'
 import { readCode, registerSomebody, wrongCode } from './testing/factories/challenge.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
@@ -19,8 +20,22 @@ beforeAll(async () => {
   portal = await startTestApp()
   const place = { host: '127.0.0.1', port: await findFreePort() }
   const { app, services } = portal
-  const config = { ...services.config, metrics: place }
-  stop = await watchPortal({ services: { ...services, config }, jobDb: services.db, app })
+  // No standby, as its last alert says.
+  const replica = { url: services.config.databaseUrl, lagSeconds: 1 }
+  const config = { ...services.config, metrics: place, replica }
+  const reports = openReportDatabase({
+    replica,
+    count: (read) => services.metrics.reportReads.inc(read),
+  })
+  const stopWatching = await watchPortal({
+    services: { ...services, config, reports },
+    jobDb: services.db,
+    app,
+  })
+  stop = async () => {
+    await stopWatching()
+    await reports.close()
+  }
   origin = `http://${place.host}:${place.port}`
 })
 afterAll(async () => {
@@ -99,6 +114,7 @@ it('says what the pools, the projection and the disk stand at, and when no reque
   expect(await readSeries('sanad_projection_lag_seconds')).toBeTypeOf('number')
   expect(await readSeries('sanad_files_free_bytes')).toBeGreaterThan(0)
   expect(await readSeries('nodejs_eventloop_lag_p99_seconds')).toBeTypeOf('number')
+  expect(await scrape()).toContain('sanad_replica_lag_seconds +Inf')
   expect(await readSeries('sanad_ready')).toBe(1)
   portal.app.readiness.turnOff()
   expect(await readSeries('sanad_ready')).toBe(0)

@@ -113,6 +113,13 @@ function observePortal({ services, jobsPool, jobDb, isReady }: Observed): void {
     help: 'Since when the oldest mark of the desk’s projection waits.',
     read: async () => [{ value: (await readProjectionLag(db)).oldestSeconds }],
   })
+  if (config.replica) {
+    observe(metrics, {
+      name: 'sanad_replica_lag_seconds',
+      help: 'By how much the replica for reports is behind; infinite while it cannot be read.',
+      read: async () => [{ value: (await services.reports.readLag(db)) ?? 0 }],
+    })
+  }
   if (config.files.kind !== 'local') return
   observe(metrics, {
     name: 'sanad_files_free_bytes',

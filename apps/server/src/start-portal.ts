@@ -20,7 +20,7 @@ import { exitOnFault } from './platform/faults/exit-on-fault.ts'
 import { startJobs } from './platform/jobs/run-jobs.ts'
 import { measureJobs } from './platform/metrics/measure-jobs.ts'
 import { withMigrationLock } from './platform/migration-lock.ts'
-import { openServices } from './platform/open-services.ts'
+import { closeServices, openServices } from './platform/open-services.ts'
 import type { PortalConfig } from './platform/portal-config.ts'
 import { assertRelease } from './platform/release.ts'
 import type { Services } from './platform/services.ts'
@@ -44,13 +44,13 @@ export async function startPortal(config: PortalConfig): Promise<() => Promise<v
     }
   } catch (error) {
     await stopTracing()
-    await Promise.all([services.db.destroy(), services.settlements.close(), services.workers.close()])
+    await closeServices(services)
     throw error
   }
 }
 
 async function serve(services: Services): Promise<() => Promise<void>> {
-  const { config, db } = services
+  const { config } = services
   // Where the owner migrates, the portal's logins may not exist before.
   if (!config.migrationDatabaseUrl) await assertDatabasesAnswer(config)
   await withMigrationLock(migratorUrl(config), () => prepareDatabase(services))
@@ -117,7 +117,7 @@ async function serve(services: Services): Promise<() => Promise<void>> {
     await services.faults.settled()
     forgetFaults()
     await Promise.all([jobDb.destroy(), settlements.close()])
-    await Promise.all([db.destroy(), services.settlements.close(), services.workers.close()])
+    await closeServices(services)
   }
 }
 

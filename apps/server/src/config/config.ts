@@ -55,6 +55,9 @@ export function readConfig(given: Record<string, string | undefined> = process.e
     connections: connectionLimitsOf(settings),
     dataDir,
     databaseUrl: settings.DATABASE_URL,
+    replica: settings.DATABASE_REPLICA_URL
+      ? { url: settings.DATABASE_REPLICA_URL, lagSeconds: settings.DATABASE_REPLICA_LAG_SECONDS }
+      : null,
     jobsDatabaseUrl: settings.JOBS_DATABASE_URL ?? null,
     migrationDatabaseUrl: settings.MIGRATION_DATABASE_URL ?? null,
     drainSeconds: settings.DRAIN_SECONDS ?? (production ? 5 : 0),

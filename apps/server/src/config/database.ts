@@ -23,6 +23,17 @@ export const databaseSettings = {
     requiredInProduction: true,
     see,
   }),
+  DATABASE_REPLICA_URL: z.string().optional().register(settingDocs, {
+    meaning:
+      'a standby of the same database, which streams from it, for what is long and may be seconds old: exports of the audit log, copies of personal data, the GST return; the user is that of `DATABASE_URL`',
+    fallback: 'none: everything is read from `DATABASE_URL`',
+    example: 'postgres://sanad_portal:password@replica.example/sanad',
+    see: 'docs/deploy/several-machines.md',
+  }),
+  DATABASE_REPLICA_LAG_SECONDS: z.coerce.number().int().min(1).max(3600).default(10).register(settingDocs, {
+    meaning:
+      'a replica that is further behind is not read: the primary is, and `sanad_report_reads_total` counts it',
+  }),
   MIGRATION_DATABASE_URL: z.string().optional().register(settingDocs, {
     meaning:
       'the same database for migrations; its user may create tables and roles. `npm start` and `npm run migrate` read it; the portal itself is not told',

@@ -6,6 +6,7 @@ import { openSenders } from './messages/open-senders.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { openGateways } from './payments/payment-gateways.ts'
 import type { PortalConfig } from './portal-config.ts'
+import { openReportDatabase } from './report-database.ts'
 import { createClamdScanner } from './scanning/clamd-scanner.ts'
 import type { Services } from './services.ts'
 import { openSettlementPlace } from './settlement-place.ts'
@@ -26,6 +27,10 @@ export async function openServices(config: PortalConfig, beforeCommit?: BeforeCo
       atOnce: pools.settlements,
       waiting: { queue: 100, ms: 4000 },
     }),
+    reports: openReportDatabase({
+      replica: config.replica,
+      count: (read) => metrics.reportReads.inc(read),
+    }),
     messages: openSenders(db, config.messages),
     files: guardFileStore({ db, files: await openFileStore(config.files, config.dataDir) }),
     gateways: openGateways(config.payments),
@@ -39,4 +44,9 @@ export async function openServices(config: PortalConfig, beforeCommit?: BeforeCo
       onUnreported: () => metrics.untoldFaults.inc(),
     }),
   }
+}
+
+/** Ends what a process holds open of them. */
+export async function closeServices({ db, settlements, reports, workers }: Services): Promise<void> {
+  await Promise.all([db.destroy(), settlements.close(), reports.close(), workers.close()])
 }

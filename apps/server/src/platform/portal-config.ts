@@ -10,6 +10,7 @@ import type { KeyRing } from './key-ring.ts'
 import type { SenderOptions } from './messages/open-senders.ts'
 import type { MetricsPlace } from './metrics/serve-metrics.ts'
 import type { GatewaysConfig } from './payments/gateways-config.ts'
+import type { Replica } from './report-database.ts'
 import type { ClamdAddress } from './scanning/clamd-scanner.ts'
 import type { FileStoreOptions } from './storage/open-file-store.ts'
 import type { TracingOptions } from './tracing/open-tracing.ts'
@@ -51,6 +52,8 @@ export interface PortalConfig {
   readonly connections: ConnectionLimits
   readonly dataDir: string
   readonly databaseUrl: string
+  /** Where reports are read; null: there is none. */
+  readonly replica: Replica | null
   /** Of the runner of jobs; null: `databaseUrl`. */
   readonly jobsDatabaseUrl: string | null
   /** Of the owner; null: `databaseUrl`, or nobody's who is to migrate. */

@@ -6,6 +6,7 @@ import type { MessageSenders } from './messages/message-sender.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { PaymentGateways } from './payments/payment-gateways.ts'
 import type { PortalConfig } from './portal-config.ts'
+import type { ReportDatabase } from './report-database.ts'
 import type { VirusScanner } from './scanning/virus-scanner.ts'
 import type { SettlementPlace } from './settlement-place.ts'
 import type { FileStore } from './storage/file-store.ts'
@@ -16,6 +17,7 @@ export interface Services {
   readonly config: PortalConfig
   readonly db: Kysely<Tables>
   readonly settlements: SettlementPlace
+  readonly reports: ReportDatabase
   readonly messages: MessageSenders
   readonly files: FileStore
   readonly gateways: PaymentGateways

@@ -16,7 +16,7 @@ import { listJobHandlers } from '../jobs.ts'
 import type { Tables } from '../platform/database-tables.ts'
 import { runDueJobs } from '../platform/jobs/run-jobs.ts'
 import { sendMessageJob, sendNoticeJob } from '../platform/messages/send-message-job.ts'
-import { openServices } from '../platform/open-services.ts'
+import { closeServices, openServices } from '../platform/open-services.ts'
 import type { PortalConfig } from '../platform/portal-config.ts'
 import type { Services } from '../platform/services.ts'
 import { claimFileStore } from '../platform/storage/claim-file-store.ts'
@@ -40,7 +40,8 @@ export interface TestApp {
 /** What members may take back until it is carried out. */
 const heldJobs = [carryOutProposalJob, carryOutCompletionJob]
 
-interface Overrides extends Partial<Pick<Services, 'messages' | 'files' | 'gateways' | 'scanner'>> {
+interface Overrides
+  extends Partial<Pick<Services, 'messages' | 'files' | 'gateways' | 'scanner' | 'reports'>> {
   readonly config?: Partial<PortalConfig>
   readonly logTo?: NodeJS.WritableStream
 }
@@ -104,12 +105,7 @@ export async function startTestApp(overrides: Overrides = {}): Promise<TestApp> 
     },
     async close() {
       await app.close()
-      await Promise.all([
-        db.destroy(),
-        services.db.destroy(),
-        services.settlements.close(),
-        services.workers.close(),
-      ])
+      await Promise.all([db.destroy(), closeServices(services)])
       await Promise.all([database.drop(), rm(folder, { recursive: true, force: true })])
       const undeclared = [...app.undeclaredErrors.keys()]
       if (undeclared.length > 0) throw new Error(`Errors that no contract declares: ${undeclared.join(', ')}`)

@@ -5,7 +5,12 @@ import { isTooWide } from './is-too-wide.ts'
 
 const guessable = 'is guessable: take random characters, such as of `openssl rand -base64 32`'
 const userInfo = 'has a user name in it'
-const databases = ['DATABASE_URL', 'JOBS_DATABASE_URL', 'MIGRATION_DATABASE_URL'] as const
+const databases = [
+  'DATABASE_URL',
+  'DATABASE_REPLICA_URL',
+  'JOBS_DATABASE_URL',
+  'MIGRATION_DATABASE_URL',
+] as const
 const trustsEverybody = ({ TRUST_PROXY: trusted }: Settings) =>
   typeof trusted !== 'number' && trusted.some(isTooWide)
 

@@ -11,7 +11,8 @@ import { readAuditPage } from './read-audit-page.ts'
 import { recordClientReport } from './record-client-report.ts'
 
 /** Who did what: reports of browsers come in, and auditors read and export what the server recorded. */
-export async function registerAudit(app: FastifyInstance, { db, config }: Services): Promise<void> {
+export async function registerAudit(app: FastifyInstance, services: Services): Promise<void> {
+  const { db, config } = services
   // Rate limit: client reports are stored and must not fill the disk.
   const reports = createRateLimit(db, { name: 'audit-reports', points: 600, seconds: 3600 })
 
@@ -33,7 +34,7 @@ export async function registerAudit(app: FastifyInstance, { db, config }: Servic
   // Opened by the browser's navigation, authorised by its signature: see file-route.ts.
   app.get('/uploads/audit/:filename', async ({ params, query }, reply) => {
     const link = getFileLink(config.secrets.fileLinks, 'audit/', { ...Object(query), ...Object(params) })
-    const csv = await openAuditExport(db, link)
+    const csv = await openAuditExport(services, link)
     return reply
       .headers({
         'content-type': 'text/csv; charset=utf-8',

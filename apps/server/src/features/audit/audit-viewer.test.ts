@@ -16,9 +16,14 @@ import { signInStaff } from '../../testing/factories/staff.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let portal: TestApp
+let reportsRead = 0
 let auditor: Awaited<ReturnType<typeof signInStaff>>
 beforeAll(async () => {
-  portal = await startTestApp()
+  const choose = async () => {
+    reportsRead++
+    return portal.services.db
+  }
+  portal = await startTestApp({ reports: { choose, readLag: async () => 0, close: async () => {} } })
   auditor = await signInStaff(portal.services, { roles: ['auditor'], name: 'Meera Joshi' })
 })
 afterAll(() => portal.close())
@@ -147,7 +152,9 @@ it('[DK-107] an export is recorded, streams every row that fits and says how man
   expect((await read({ person: staffId, kind: 'export' })).data).toMatchObject([
     { act: 'export_audit_log', reason: 'The yearly audit', details: { filter: { person } } },
   ])
+  expect(reportsRead).toBe(0)
   const { statusCode, body: csv } = await portal.app.inject(url)
+  expect(reportsRead).toBe(1)
   expect(statusCode).toBe(200)
   const lines = csv.split('\r\n').slice(0, -1)
   expect(lines[0]).toMatch(/^\uFEFFEntry,Time \(IST\),/)

@@ -51,7 +51,10 @@ export async function linkAuditExport(
 }
 
 /** The file behind a signed link, as long as whoever asked for it still may. */
-export async function openAuditExport(db: Db, { filename, expires }: FileLink): Promise<Readable> {
+export async function openAuditExport(
+  { db, reports }: Pick<Services, 'db' | 'reports'>,
+  { filename, expires }: FileLink,
+): Promise<Readable> {
   const { rows } = await sql<{ id: string; filter: AuditFilter; roles: StaffRole[] }>`
     select e.id, e.metadata -> 'filter' as filter,
       array(select r.role from staff_roles r where r.staff_id = m.id) as roles
@@ -67,7 +70,7 @@ export async function openAuditExport(db: Db, { filename, expires }: FileLink): 
     escape_formulas: true,
     record_delimiter: 'windows',
   } as const
-  return Readable.from(listRows(db, filter, id)).pipe(stringify(csv))
+  return Readable.from(listRows(await reports.choose(db), filter, id)).pipe(stringify(csv))
 }
 
 /** A page of the log at a time: no transaction stays open for as long as somebody's download takes. */

@@ -9,6 +9,7 @@ export interface Metrics {
   readonly jobs: Histogram<'task' | 'outcome'>
   readonly messages: Counter<'channel' | 'kind' | 'outcome'>
   readonly otpTries: Counter<'channel' | 'outcome'>
+  readonly reportReads: Counter<'place' | 'reason'>
   readonly faults: Counter<'in' | 'name'>
   readonly untoldFaults: Counter
   readonly unread: Counter<'gauge'>
@@ -53,6 +54,12 @@ export function createMetrics(): Metrics {
       name: 'sanad_otp_tries_total',
       help: 'One-time passwords that were entered; outcome: verified, or why not.',
       labelNames: ['channel', 'outcome'],
+      registers,
+    }),
+    reportReads: new Counter({
+      name: 'sanad_report_reads_total',
+      help: 'Reports by where they were read, where there is a replica; reason: why it was the primary.',
+      labelNames: ['place', 'reason'],
       registers,
     }),
     faults: new Counter({

@@ -20,7 +20,7 @@ const writingPages = defineTask<typeof writeCopyPages>({
   deadlineMs: 60_000,
 })
 
-type Parts = Pick<Services, 'db' | 'files' | 'workers' | 'config'>
+type Parts = Pick<Services, 'db' | 'reports' | 'files' | 'workers' | 'config'>
 
 interface Wanted {
   readonly exportId: string
@@ -30,7 +30,7 @@ interface Wanted {
 
 /** Builds a data export. A retry starts over under another file name; the first to finish is recorded. */
 export async function buildDataExport(
-  { db, files, workers, config }: Parts,
+  { db, reports, files, workers, config }: Parts,
   { exportId, language }: Wanted,
 ): Promise<void> {
   const wanted = await db
@@ -43,10 +43,11 @@ export async function buildDataExport(
   if (!wanted) return
   const customerId = wanted.customer_id
   const filename = `${randomBytes(16).toString('hex')}.zip`
-  const rows = await readSections(db, customerId)
+  const read = await reports.choose(db)
+  const rows = await readSections(read, customerId)
   const printer = createPrinter(workers.copies, config)
-  const copied = await listCopiedFiles({ db, files, printer, language }, customerId)
-  const madeAt = new Date(await readNow(db))
+  const copied = await listCopiedFiles({ db: read, files, printer, language }, customerId)
+  const madeAt = new Date(await readNow(read))
   const folders = [...new Set(copied.map(({ folder }) => folder))]
   const pages = await workers.copies.run(writingPages, { rows, language, madeAt, folders })
   const say = (done: number) => setProgress(db, exportId, { files_done: done, files_total: copied.length })

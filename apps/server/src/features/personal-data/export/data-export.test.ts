@@ -226,7 +226,7 @@ it('[F-29] data copies and money documents do not wait for one another', async (
 
 it('[F-31] rows and pages of a copy go between threads as bytes, as a pile of them would hold the event loop', async () => {
   const { token, customerId } = await createWealthyCustomer()
-  const { db, files, workers, config } = portal.services
+  const { db, reports, files, workers, config } = portal.services
   const passed: [unknown, unknown][] = []
   const copies: WorkerPool = {
     ...workers.copies,
@@ -239,7 +239,7 @@ it('[F-31] rows and pages of a copy go between threads as bytes, as a pile of th
   await proveLately(portal.db, customerId)
   const { data } = await succeed(portal.app, requestDataExport, { token })
   const asked = { exportId: data.id, language: 'en' } as const
-  await buildDataExport({ db, files, config, workers: { ...workers, copies } }, asked)
+  await buildDataExport({ db, reports, files, config, workers: { ...workers, copies } }, asked)
   const [[{ rows }, pages]] = passed as [[{ rows: Record<string, unknown> }, { content: unknown }[]]]
   const bytes = [...Object.values(rows), ...pages.map(({ content }) => content)]
   expect(bytes.length).toBeGreaterThan(exportSections.length)
