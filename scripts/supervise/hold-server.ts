@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { Failure } from '../failure.ts'
 import { type PostgresServer, startPostgres } from '../postgres/server.ts'
+import { isRefused, isTransient } from './is-transient.ts'
 
 /** Key of the advisory lock: arbitrary, but the same in every version. */
 const lockKey = 7_218_431
@@ -85,18 +86,8 @@ async function lockAgain(server: PostgresServer, dataDir: string): Promise<pg.Cl
     try {
       return await lock(server, dataDir)
     } catch (error) {
-      if (!isTransient(error) || codeOf(error) === 'ECONNREFUSED' || Date.now() > deadline) throw error
+      if (!isTransient(error) || isRefused(error) || Date.now() > deadline) throw error
       await setTimeout(200)
     }
   }
-}
-
-/** Transient: starting up, in crash recovery, or shutting down because another start ends. */
-function isTransient(error: unknown): boolean {
-  const code = codeOf(error)
-  return code === '57P03' || code === '57P01' || code === 'ECONNREFUSED' || code === 'ECONNRESET'
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined
 }
