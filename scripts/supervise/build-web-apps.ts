@@ -16,6 +16,7 @@ const sharedInputs = [
   'texts',
   'package-lock.json',
   'tsconfig.base.json',
+  'tsconfig.browser.json',
   'web-apps.ts',
 ]
 const ignored = /(^|\/)(node_modules|dist(\.next)?)(\/|$)|\.test\.tsx?$|\.tsbuildinfo$/

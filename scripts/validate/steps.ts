@@ -1,8 +1,10 @@
-import { glob } from 'node:fs/promises'
-import { join } from 'node:path'
+import { glob, readFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { readPlaywrightReport } from './read-playwright-report.ts'
 import { readVitestReport } from './read-vitest-report.ts'
 import type { Step } from './run-step.ts'
+
+const browserProject = 'tsconfig.browser.json'
 
 /** Every check and test. The longest steps begin first; the quick ones beside them tell soonest what fails. */
 export async function listSteps(reports: string): Promise<Step[]> {
@@ -22,12 +24,10 @@ export async function listSteps(reports: string): Promise<Step[]> {
 }
 
 async function listChecks(): Promise<Step[]> {
-  const projects = await Array.fromAsync(
-    glob('{apps,packages}/{*,*/*}/tsconfig.json', { exclude: ['**/node_modules'] }),
-  )
+  const projects = await listTypeProjects()
   return [
     { name: 'format and lint', command: ['biome', 'check', '.'] },
-    ...['tsconfig.json', ...projects.sort()].map((project) => ({
+    ...projects.map((project) => ({
       name: `types of ${project}`,
       // One checker: each further one works out again the types that they share, and the tests use the other processor.
       command: ['tsc', '-p', project, '--checkers', '1'],
@@ -40,6 +40,27 @@ async function listChecks(): Promise<Step[]> {
     { name: 'requirements', command: ['node', 'scripts/checks/check-requirements.ts'] },
     { name: 'faults and limits', command: ['node', 'scripts/checks/check-faults.ts'] },
   ]
+}
+
+/** What the browser's project includes is checked in one program: what these share is worked out once. */
+async function listTypeProjects(): Promise<string[]> {
+  const { include } = await readProject(browserProject)
+  const found = await Array.fromAsync(
+    glob('{apps,packages}/{*,*/*}/tsconfig.json', { exclude: ['**/node_modules'] }),
+  )
+  const alone: string[] = []
+  for (const project of found.sort()) {
+    const { extends: base, compilerOptions, include: own } = await readProject(project)
+    const isIncluded = own.every((folder) => include.includes(join(dirname(project), folder)))
+    if (basename(base) !== browserProject || compilerOptions || !isIncluded) alone.push(project)
+  }
+  return ['tsconfig.json', browserProject, ...alone]
+}
+
+async function readProject(
+  file: string,
+): Promise<{ extends: string; compilerOptions?: object; include: string[] }> {
+  return JSON.parse(await readFile(file, 'utf8'))
 }
 
 function vitest(name: string, reports: string, ...options: string[]): Step {
