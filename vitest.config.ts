@@ -6,12 +6,17 @@ import { addLanguage } from './scripts/testing/added-language.ts'
 // A busy machine may take long over what it does in milliseconds otherwise.
 const patience = { testTimeout: 20_000, hookTimeout: 60_000 }
 
+// A project that extends this file reads it anew, and adds the language once more.
+const whole = { extends: false as const }
+
 // Our modules keep nothing of their own, so that test files can share them: loading them anew took most of the time.
 // What a test spies on, others share as well.
 const node = (name: string, root: string) => ({
+  ...whole,
   test: { name, root, environment: 'node' as const, isolate: false, restoreMocks: true, ...patience },
 })
 const browser = (name: string, root: string, setupFiles: string[] = []) => ({
+  ...whole,
   plugins: [textsPlugin('all')],
   // Without "exports" in its package, Node's form of it would be taken.
   resolve: {
@@ -40,6 +45,7 @@ const added = addLanguage()
 /** Product code in front of texts with a language more: what these tests prove is added by data alone. */
 const withAddedLanguage = { include: ['**/*.language-test.{ts,tsx}'] }
 const server = (name: string, options: object = {}) => ({
+  ...whole,
   test: {
     ...node(name, 'apps/server').test,
     globalSetup: [`${import.meta.dirname}/scripts/testing/postgres-for-tests.ts`],
@@ -84,6 +90,7 @@ export default defineConfig({
         `${import.meta.dirname}/packages/testing/src/narrow-screen.ts`,
       ]),
       {
+        ...whole,
         plugins: [textsPlugin('all', added.folder)],
         resolve: {
           alias: [
