@@ -4,7 +4,11 @@ export interface Target {
   readonly origin: string
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
+  /** Each request in words of its own, so that none can be answered from memory. */
+  readonly isAnew?: boolean
 }
+
+let asked = 0
 
 /**
  * Closed loop: so many kept connections, each with one GET after the other. On plain sockets, because a client of the
@@ -12,14 +16,14 @@ export interface Target {
  */
 export async function loadFor(
   milliseconds: number,
-  { origin, path, headers }: Target,
+  { origin, path, headers, isAnew = false }: Target,
   connections = 16,
 ): Promise<number> {
   const { hostname, port } = new URL(origin)
   const lines = Object.entries({ host: `${hostname}:${port}`, ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   )
-  const request = `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`
+  const request = () => `GET ${path}${isAnew ? `?anew=${asked++}` : ''} HTTP/1.1\r\n${lines.join('')}\r\n`
   const sockets = await Promise.all(Array.from({ length: connections }, () => open(hostname, Number(port))))
   const deadline = performance.now() + milliseconds
   const counts = await Promise.all(sockets.map((socket) => askUntil(deadline, socket, request)))
@@ -34,7 +38,7 @@ function open(host: string, port: number): Promise<Socket> {
   return promise
 }
 
-function askUntil(deadline: number, socket: Socket, request: string): Promise<number> {
+function askUntil(deadline: number, socket: Socket, request: () => string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   let answered = 0
   let parts: Buffer[] = []
@@ -44,7 +48,7 @@ function askUntil(deadline: number, socket: Socket, request: string): Promise<nu
     parts = []
     received = 0
     awaited = Number.POSITIVE_INFINITY
-    socket.write(request)
+    socket.write(request())
   }
   socket.on('data', (part: Buffer) => {
     parts.push(part)

@@ -66,7 +66,9 @@ function listTargets(
     { name: 'ready', origin, pid, path: '/health/ready', headers: {} },
     { name: 'bare', ...bare, path: '/', headers: {} },
     { name: 'composite', origin, pid, path: details, headers },
+    { name: 'composite, made anew', origin, pid, path: details, headers, isAnew: true },
     { name: 'list', origin, pid, path: listMyServices.path({}), headers },
+    { name: 'list, made anew', origin, pid, path: listMyServices.path({}), headers, isAnew: true },
     { name: 'profile', origin, pid, path: getProfile.path({}), headers },
   ]
 }

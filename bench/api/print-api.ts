@@ -11,7 +11,9 @@ export interface Round {
 const shares = [
   ['composite', 'bare', 0.85],
   ['composite', 'ready', 0.25],
+  ['composite, made anew', 'ready', 0.25],
   ['list', 'ready', 0.25],
+  ['list, made anew', 'ready', 0.25],
   ['profile', 'ready', 0.5],
 ] as const
 

@@ -9,6 +9,7 @@ import { listNotificationJobs } from './features/notifications/notification-jobs
 import { listPaymentJobs } from './features/payments/payment-jobs.ts'
 import { listPersonalDataJobs } from './features/personal-data/personal-data-jobs.ts'
 import { listWorkJobs } from './features/work/work-jobs.ts'
+import { foldCustomerChanges } from './platform/customer-revision.ts'
 import { forgetRateLimits } from './platform/http/forget-rate-limits.ts'
 import type { JobHandler } from './platform/jobs/job.ts'
 import { listMessageJobs } from './platform/messages/send-message.ts'
@@ -19,6 +20,7 @@ import { listUploadJobs } from './platform/uploads/upload-jobs.ts'
 export function listJobHandlers(services: Services, log: FastifyBaseLogger): JobHandler[] {
   return [
     forgetRateLimits(services.db),
+    foldCustomerChanges(services.db),
     ...listMessageJobs({ ...services, log }),
     ...listUploadJobs(services),
     ...listFileScanJobs({ ...services, log }),

@@ -147,7 +147,7 @@ grant delete on
   tickets, ticket_entries, ticket_files, note_entries, staff_drafts, file_views, saved_views, staff_presence,
   messages, message_receipts, outbox_messages, notifications, notification_preferences,
   storage_use, account_limit_raises,
-  application_states, work_items, stale_subjects, search_words
+  application_states, work_items, stale_subjects, customer_changes, search_words
 to sanad_app;
 
 -- The runner of jobs: the tables of graphile-worker, whose row security lets the owner alone pass, and nothing of ours.

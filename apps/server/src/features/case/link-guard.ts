@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db.ts'
 import type { LinkPrincipal, SessionPrincipal } from '../../platform/http/principal.ts'
 
 /** Principals of access `link`. */
-export type LinkCaller = SessionPrincipal | LinkPrincipal
+export type LinkCaller = Omit<SessionPrincipal, 'revision'> | LinkPrincipal
 
 /** Authorises the application that the call names: `not_found` for a link to another one. */
 export function ownedBy(

@@ -3,7 +3,7 @@ import { NETWORK_LIMITS } from '@sanad/domain'
 import type { FastifyInstance } from 'fastify'
 import { createAddressLimit } from '../../platform/http/address-limit.ts'
 import { languageOf } from '../../platform/http/language.ts'
-import { route } from '../../platform/http/route.ts'
+import { type Call, route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
 import { registerAccounts } from './account-routes.ts'
 import { readUser } from './customers/read-user.ts'
@@ -53,7 +53,8 @@ export async function registerIdentity(app: FastifyInstance, services: Services)
     return { success: true, message: 'Logged out' }
   })
 
-  route(app, getProfile, async ({ principal }) => {
-    return { success: true, ...(await readUser(db, principal)) }
-  })
+  const readOwn = async ({ principal }: Call<typeof getProfile>) => {
+    return { success: true as const, ...(await readUser(db, principal)) }
+  }
+  route(app, getProfile, readOwn, { isRemembered: true })
 }

@@ -2,7 +2,7 @@ import * as endpoints from '@sanad/contracts'
 import * as staffEndpoints from '@sanad/contracts/staff'
 import type { FastifyInstance } from 'fastify'
 import { languageOf } from '../../platform/http/language.ts'
-import { route } from '../../platform/http/route.ts'
+import { type Call, route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
 import { listApplicationHistory } from './list-application-history.ts'
 import { listCustomerTimeline } from './list-customer-timeline.ts'
@@ -14,20 +14,26 @@ import { readServiceApplication } from './read-service-application.ts'
 
 /** Composite reads: one call per screen, over several features. */
 export function registerScreens(app: FastifyInstance, services: Services): void {
-  route(app, endpoints.listMyServices, async ({ principal: { customerId }, query, request }) => {
+  const isRemembered = true
+
+  const listOwn = async ({
+    principal: { customerId },
+    query,
+    request,
+  }: Call<typeof endpoints.listMyServices>) => {
     const { cursor, limit, q: search, status } = query
     const page = { customerId, cursor, limit, search, status, language: languageOf(request) }
     const { services: found, nextCursor } = await listMyServices(services, page)
     return { success: true as const, services: found, next_cursor: nextCursor }
-  })
+  }
+  route(app, endpoints.listMyServices, listOwn, { isRemembered })
 
-  route(app, endpoints.getServiceDetails, async ({ principal, params, request }) => {
+  const readOwn = async ({ principal, params, request }: Call<typeof endpoints.getServiceDetails>) => {
     const owned = { applicationId: params.userServiceId, ...principal }
-    return {
-      success: true as const,
-      data: await readServiceApplication(services, owned, languageOf(request)),
-    }
-  })
+    const data = await readServiceApplication(services, owned, languageOf(request))
+    return { success: true as const, data }
+  }
+  route(app, endpoints.getServiceDetails, readOwn, { isRemembered })
 
   route(app, endpoints.getBusinessDetails, async ({ principal: { customerId }, params, query, request }) => {
     const { cursor, limit } = query

@@ -15,6 +15,7 @@ import { refuseHostileInput } from './hostile-input.ts'
 import { limitPipelining } from './limit-pipelining.ts'
 import type { AssertOwnTeams, Authenticate, RecordReading } from './principal.ts'
 import { installReadiness } from './readiness.ts'
+import { RememberedAnswers } from './remembered-answers.ts'
 import { passRequestIdOn, requestIdsOf } from './request-id.ts'
 import { installRequestLog, logOptions } from './request-log.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
@@ -71,6 +72,7 @@ export async function createHttpApp({
   app.decorate('authenticate', authenticate)
   app.decorate('assertOwnTeams', assertOwnTeams)
   app.decorate('recordReading', recordReading)
+  app.decorate('rememberedAnswers', new RememberedAnswers())
   app.decorate('staffCookieOf', (request) => readStaffCookie(request, config))
   await app.register(cookie)
   await registerSecurityHeaders(app, config)

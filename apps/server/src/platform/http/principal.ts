@@ -9,6 +9,8 @@ export interface SessionPrincipal {
   readonly sessionId: string
   /** The member of staff who acts for the customer in this session; null for the customer in person. */
   readonly actingStaffId: string | null
+  /** Of the customer, by `revisionOf`. */
+  readonly revision: string
 }
 
 /** Somebody who claims to be a customer and has yet to prove it: may use the OTP calls only. */

@@ -27,6 +27,7 @@ import type {
   PrincipalOf,
   RecordReading,
 } from './principal.ts'
+import type { RememberedAnswers } from './remembered-answers.ts'
 import { isKnownSource } from './source-header.ts'
 
 declare module 'fastify' {
@@ -34,6 +35,7 @@ declare module 'fastify' {
     authenticate: Authenticate
     assertOwnTeams: AssertOwnTeams
     recordReading: RecordReading
+    rememberedAnswers: RememberedAnswers
     staffCookieOf: (request: FastifyRequest) => string | null
   }
   interface FastifyRequest {
@@ -59,6 +61,8 @@ export function route<E extends Endpoint, const Answer extends SuccessOf<E>>(
   endpoint: E,
   // `const` keeps `success: true` from widening to boolean.
   handle: (call: Call<E>) => Promise<Answer>,
+  // Every table that it reads marks its customer (migration 095): remembered-tables.test.ts names them.
+  { isRemembered = false }: { isRemembered?: boolean } = {},
 ): void {
   app.route({
     ...doorOf(app, endpoint),
@@ -68,7 +72,8 @@ export function route<E extends Endpoint, const Answer extends SuccessOf<E>>(
       // The schemas above have checked and parsed these parts; Fastify's own types do not carry them.
       const { params, query, body, principal } = request
       const call = { params, query, body, principal, request, reply } as unknown as Call<E>
-      return actingAs(staffId, () => handle(call))
+      const make = () => actingAs(staffId, () => handle(call))
+      return isRemembered ? app.rememberedAnswers.answer(request, reply, make) : make()
     },
   })
 }

@@ -95,9 +95,17 @@ interface KnownPlaces {
   expires_at: Date
 }
 
+interface CustomerChanges {
+  customer_id: string
+  transaction: Generated<string>
+  changes: Generated<string>
+  is_folded: Made<boolean>
+}
+
 /** Customers and how they prove who they are; see 001-identity.sql and 008-accounts.sql. */
 export interface IdentityTables {
   customers: Customers
+  customer_changes: CustomerChanges
   sessions: Sessions
   account_switches: AccountSwitches
   devices: Devices

@@ -1,6 +1,7 @@
 import type { StaffRole } from '@sanad/domain'
 import { CompiledQuery } from 'kysely'
 import { AppError } from '../../../platform/app-error.ts'
+import { revisionOf } from '../../../platform/customer-revision.ts'
 import type { Db } from '../../../platform/db.ts'
 import type { Authenticate, Principal, StaffProof } from '../../../platform/http/principal.ts'
 import { findAccessLink } from '../../case/access-link.ts'
@@ -25,17 +26,23 @@ export function createAuthenticate(db: Db, tokens: Tokens): Authenticate {
 }
 
 // Hot path of every authenticated call: a constant text saves the query builder's work.
-const liveSession = 'select acting_staff_id from live_sessions where id = $1 and customer_id = $2'
+const liveSession = `select acting_staff_id, ${revisionOf('$2')} from live_sessions where id = $1 and customer_id = $2`
 
 async function findBySession(db: Db, tokens: Tokens, token: string): Promise<Principal | undefined> {
   const claims = tokens.findSession(token)
   if (!claims) return undefined
   const query = CompiledQuery.raw(liveSession, [claims.sid, claims.sub])
-  const { rows } = await db.executeQuery<{ acting_staff_id: string | null }>(query)
+  const { rows } = await db.executeQuery<{ acting_staff_id: string | null; revision: string }>(query)
   const [row] = rows
   if (!row) return undefined
   const { sub: customerId, sid: sessionId } = claims
-  return { kind: 'session', customerId, sessionId, actingStaffId: row.acting_staff_id }
+  return {
+    kind: 'session',
+    customerId,
+    sessionId,
+    actingStaffId: row.acting_staff_id,
+    revision: row.revision,
+  }
 }
 
 const liveChallenge = 'select id from customers where id = $1 and to_timestamp($2) > now()'

@@ -124,6 +124,11 @@ export const peopleColumns = {
     why: 'Counters, some of addresses; each goes within the hour after its time.',
     columns: { key: true, points: true, expires_at: true },
   },
+  customer_changes: {
+    rows: 'of nobody',
+    why: 'By how many transactions what the pages of a number of ours show was changed.',
+    columns: { customer_id: true, transaction: true, changes: true, is_folded: true },
+  },
   installation: {
     rows: 'of nobody',
     why: 'What this database is.',
@@ -131,6 +136,7 @@ export const peopleColumns = {
   },
 } as const satisfies Decisions<
   | 'customers'
+  | 'customer_changes'
   | 'installation'
   | 'sessions'
   | 'devices'
