@@ -1,15 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { getApplicationHistory, getServiceDetails, submitDocument } from '@sanad/contracts'
+import {
+  createDataExportLink,
+  getApplicationHistory,
+  getServiceDetails,
+  requestDataExport,
+  submitDocument,
+} from '@sanad/contracts'
 import { decideDocument, getDeskApplication, maskDocument } from '@sanad/contracts/staff'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../../testing/call.ts'
 import { createApplication } from '../../../testing/factories/application.ts'
+import { proveLately } from '../../../testing/factories/challenge.ts'
 import { createPaidApplication, type PaidApplication } from '../../../testing/factories/paid-application.ts'
 import { settle } from '../../../testing/factories/payments.ts'
 import { pdfFile, pngFile } from '../../../testing/factories/sample-files.ts'
 import { signInStaff } from '../../../testing/factories/staff.ts'
+import { readZip } from '../../../testing/read-zip.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { buildDataExport } from '../../personal-data/export/build-data-export.ts'
 
 let portal: TestApp
 let token: string
@@ -118,6 +127,31 @@ it('[DK-40] what the customer gave elsewhere or before is masked with it, and co
     .where('customer_id', '=', paid.customerId)
     .execute()
   expect(exports).toEqual([{ filename: null, ended: true }])
+})
+
+it('[DK-40] a copy of the data that is being made while a file is masked is made anew, with the masked one', async () => {
+  const paid = await createPaidApplication(portal.services)
+  const { id } = await give(paid)
+  await proveLately(portal.db, paid.customerId)
+  const { data } = await succeed(portal.app, requestDataExport, { token: paid.token })
+  const { files } = portal.services
+  let found = 0
+  // The file is in the archive once it was opened: masked before that archive is offered.
+  const maskAfterwards = async (name: string) => {
+    const content = await files.find(name)
+    if (++found === 1) await mask(id)
+    return content
+  }
+  const building = { ...portal.services, files: { ...files, find: maskAfterwards } }
+  await buildDataExport(building, { exportId: data.id, language: 'en' })
+  expect(found).toBe(2)
+  const { url } = (
+    await succeed(portal.app, createDataExportLink, { token: paid.token, params: { id: data.id } })
+  ).data
+  const papers = [...readZip((await portal.app.inject(url)).rawPayload)].filter(([name]) =>
+    name.startsWith('files/'),
+  )
+  expect(papers.map(([, content]) => content)).toEqual([masked.content])
 })
 
 it('[DK-40] a file of another kind, one that is none, and one that is held back change nothing', async () => {

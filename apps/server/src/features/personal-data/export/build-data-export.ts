@@ -29,10 +29,18 @@ interface Wanted {
 }
 
 /** Builds a data export. A retry starts over under another file name; the first to finish is recorded. */
-export async function buildDataExport(
-  { db, reports, files, workers, config }: Parts,
+export async function buildDataExport(parts: Parts, wanted: Wanted): Promise<void> {
+  const { db, reports } = parts
+  // With a file that was masked meanwhile it is nobody's to read; the next has the masked one, of which the primary knows.
+  let read = await reports.choose(db)
+  while ((await buildOnce(parts, wanted, read)) === 'outdated') read = db
+}
+
+async function buildOnce(
+  { db, files, workers, config }: Parts,
   { exportId, language }: Wanted,
-): Promise<void> {
+  read: Db,
+): Promise<Outcome | undefined> {
   const wanted = await db
     .selectFrom('data_exports')
     .select('customer_id')
@@ -43,7 +51,6 @@ export async function buildDataExport(
   if (!wanted) return
   const customerId = wanted.customer_id
   const filename = `${randomBytes(16).toString('hex')}.zip`
-  const read = await reports.choose(db)
   const rows = await readSections(read, customerId)
   const printer = createPrinter(workers.copies, config)
   const copied = await listCopiedFiles({ db: read, files, printer, language }, customerId)
@@ -60,8 +67,10 @@ export async function buildDataExport(
     await received.discard()
   }
   const size = { size_bytes: received.sizeBytes, files_done: copied.length }
-  const kept = await recordCopy(db, { exportId, customerId, filename, ...size })
-  if (!kept) await files.remove(filename)
+  const papers = copied.filter(({ isPaper }) => isPaper).map(({ name }) => name)
+  const outcome = await recordCopy(db, { exportId, customerId, filename, papers, ...size })
+  if (outcome !== 'kept') await files.remove(filename)
+  return outcome
 }
 
 async function readSections(db: Db, customerId: string): Promise<SerialisedRows> {
@@ -107,20 +116,28 @@ interface Made {
   readonly exportId: string
   readonly customerId: string
   readonly filename: string
+  /** Names of the documents of applications in it. */
+  readonly papers: readonly string[]
   readonly size_bytes: number
   readonly files_done: number
 }
 
-/** False when another run has finished first. */
-async function recordCopy(db: Services['db'], { exportId, customerId, ...made }: Made): Promise<boolean> {
+/** `late`: another run has finished first; `outdated`: a paper in it was masked, or is no more. */
+type Outcome = 'kept' | 'late' | 'outdated'
+
+async function recordCopy(
+  db: Services['db'],
+  { exportId, customerId, papers, ...made }: Made,
+): Promise<Outcome> {
   return db.transaction().execute(async (tx) => {
+    if (!(await holdPapers(tx, papers))) return 'outdated'
     const done = await tx
       .updateTable('data_exports')
       .set({ ...made, ready_at: sql<Date>`now()`, expires_at: sql<Date>`now() + interval '7 days'` })
       .where('id', '=', exportId)
       .where('ready_at', 'is', null)
       .executeTakeFirst()
-    if (done.numUpdatedRows === 0n) return false
+    if (done.numUpdatedRows === 0n) return 'late'
     // Only the last copy is offered: those before it would only take up storage until their week is over.
     await tx
       .updateTable('data_exports')
@@ -136,8 +153,23 @@ async function recordCopy(db: Services['db'], { exportId, customerId, ...made }:
       customerId,
       description: 'Made a copy of all data',
     })
-    return true
+    return 'kept'
   })
+}
+
+/**
+ * Whether all of them are still there. They stay until the commit: masking locks the same rows before it looks for copies
+ * that hold the former file, and so sees this one.
+ */
+async function holdPapers(tx: Db, papers: readonly string[]): Promise<boolean> {
+  const held = await tx
+    .selectFrom('uploaded_documents')
+    .select('id')
+    .where(sql<boolean>`filename = any(${papers}::text[])`)
+    .orderBy('id')
+    .forShare()
+    .execute()
+  return held.length === papers.length
 }
 
 async function setProgress(

@@ -12,6 +12,8 @@ import type { Printer } from '../../money-documents/print/printer.ts'
 export interface CopiedFile {
   readonly folder: 'files' | 'money-documents'
   readonly name: string
+  /** A document of an application, which may be masked while the copy is made. */
+  readonly isPaper?: boolean
   readonly open: () => Promise<Readable>
 }
 
@@ -26,14 +28,14 @@ export async function listCopiedFiles(
   { db, files, printer, language }: Sources,
   customerId: string,
 ): Promise<CopiedFile[]> {
-  const uploads = await sql<{ filename: string }>`
-    select d.filename from uploaded_documents d join applications a on a.id = d.application_id
+  const uploads = await sql<{ filename: string; isPaper: boolean }>`
+    select d.filename, true as "isPaper" from uploaded_documents d join applications a on a.id = d.application_id
       where a.customer_id = ${customerId} and a.deleted_at is null
     union all
-    select d.filename from deliverables d join applications a on a.id = d.application_id
+    select d.filename, false from deliverables d join applications a on a.id = d.application_id
       where a.customer_id = ${customerId} and a.deleted_at is null and ${notHeldBack('d')}
     union all
-    select f.filename from ticket_files f join ticket_entries e on e.id = f.message_id
+    select f.filename, false from ticket_files f join ticket_entries e on e.id = f.message_id
       join tickets t on t.id = e.ticket_id where t.customer_id = ${customerId}`.execute(db)
   const documents = await db
     .selectFrom('money_documents')
@@ -42,9 +44,10 @@ export async function listCopiedFiles(
     .orderBy('issued_at')
     .execute()
   return [
-    ...uploads.rows.map(({ filename }) => ({
+    ...uploads.rows.map(({ filename, isPaper }) => ({
       folder: 'files' as const,
       name: filename,
+      isPaper,
       // A missing file must not fail the whole export.
       open: async () => (await files.find(filename)) ?? Readable.from([]),
     })),
