@@ -3,6 +3,7 @@ import { readNow } from '../../platform/read-now.ts'
 import type { Services } from '../../platform/services.ts'
 import { handleCarryOutCompletion } from './acts/completion/carry-out-completion.ts'
 import { handleAskReminders } from './acts/remind-of-asks.ts'
+import { handleReplacedInvoice } from './acts/tell-of-invoice.ts'
 import {
   paymentReminderJob,
   paymentRemindersJob,
@@ -16,6 +17,7 @@ export function listDeskJobs(services: Pick<Services, 'db' | 'config' | 'scanner
     handleCarryOutProposal(services),
     handleCarryOutCompletion(services),
     handleAskReminders(services),
+    handleReplacedInvoice(services),
     handleJob(
       paymentRemindersJob,
       async (batch) => remindOfPayments(services, { ...batch, now: await readNow(services.db) }),

@@ -1,12 +1,14 @@
 import { AppError } from '../../../platform/app-error.ts'
+import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts'
 import type { Services } from '../../../platform/services.ts'
 import { type GivenBuyer, getCheckedBuyer } from '../../buyers/checked-buyer.ts'
 import { issueDueInvoice } from '../../money-documents/issue-due-invoice.ts'
 import { listIssuedDocuments } from '../../money-documents/issued-documents.ts'
+import { projectOwnMarks } from '../../work/projection/project-own-marks.ts'
 import { isRepeated } from './is-repeated.ts'
 import { type NamedBuyer, nameBuyer } from './name-buyer.ts'
 import { lockForStaff } from './staff-application.ts'
-import { tellOfReplacedInvoice } from './tell-of-invoice.ts'
+import { replacedInvoiceJob } from './tell-of-invoice.ts'
 
 /** Whom staff name, before it is checked. */
 export interface GivenAmendment extends Omit<NamedBuyer, 'buyer'> {
@@ -40,7 +42,10 @@ export async function amendBuyer(
       throw new AppError('buyer_locked', { message })
     }
     await nameBuyer(tx, record, { ...amendment, buyer }, { act: 'amend_buyer' })
+    await enqueueJob(tx, replacedInvoiceJob, { applicationId })
+    // The commit would project it within the locks of the series.
+    await projectOwnMarks(tx)
+    // Last of all: the series of numbers stay locked until the transaction ends.
     await issueDueInvoice(tx, config, { applicationId, customerId: record.customerId })
-    await tellOfReplacedInvoice(tx, applicationId)
   })
 }

@@ -9,9 +9,11 @@ import { completeStages } from '../../../testing/factories/complete-stages.ts'
 import { giveEverything } from '../../../testing/factories/paid-application.ts'
 import { placePaidOrder } from '../../../testing/factories/paid-order.ts'
 import { signInStaff } from '../../../testing/factories/staff.ts'
+import { recordStatements } from '../../../testing/record-statements.ts'
 import { sendRefunds } from '../../../testing/send-refunds.ts'
 import { startPayments } from '../../../testing/start-payments.ts'
 import { listMonthDocuments, type MonthDocument } from '../../money-documents/gstr1/list-month-documents.ts'
+import { correctInvoice as recordCorrection } from './correct-invoice.ts'
 
 const { gateway, portal } = await startPayments({ refundDelayMs: null })
 const { staffToken } = await signInStaff(portal.services)
@@ -132,11 +134,28 @@ it('staff say the State of a buyer without a GSTIN, and never another than a GST
 it('the customer is told once which invoice took the place of which', async () => {
   const { invoice, token, documents } = await invoiced()
   await correct(invoice.id)
+  await portal.runJobs()
   const next = (await documents()).at(-1)
   const { data } = await succeed(portal.app, listNotifications, { token, query: {} })
   expect(data.filter(({ kind }) => kind === 'invoice_replaced')).toMatchObject([
     { params: { number: next?.number, former: invoice.number } },
   ])
+})
+
+it('once a series of numbers is locked, a correction only numbers and writes documents', async () => {
+  const { invoice } = await invoiced()
+  const { db, statements } = recordStatements(portal.db)
+  const staffId = (await signInStaff(portal.services)).staffId
+  const act = { given: nobody, stateId: 16, staffId, reason: 'The GSTIN was wrong' }
+  await recordCorrection(
+    { ...portal.services, db },
+    { documentId: invoice.id, ...act, requestId: randomUUID() },
+  )
+  const lock = statements.findIndex((text) => text.includes('"money_document_series"'))
+  expect(statements.slice(0, lock).some((text) => text.startsWith('with given as'))).toBe(true)
+  expect(
+    statements.slice(lock).filter((text) => !/"money_document(_serie)?s"|clock_timestamp/.test(text)),
+  ).toEqual([])
 })
 
 it('the return takes the former invoice back, declares the next one, and moves no advance twice', async () => {

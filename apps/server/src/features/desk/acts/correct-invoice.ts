@@ -1,6 +1,7 @@
 import { maxCancelRemark } from '@sanad/domain'
 import { AppError, orThrow } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
+import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts'
 import { readNow } from '../../../platform/read-now.ts'
 import type { Services } from '../../../platform/services.ts'
 import { getCheckedBuyer } from '../../buyers/checked-buyer.ts'
@@ -9,12 +10,13 @@ import { draftCorrection } from '../../money-documents/draft-correction.ts'
 import { draftTaxInvoice } from '../../money-documents/draft-tax-invoice.ts'
 import { type Draft, issueDocuments } from '../../money-documents/issue-documents.ts'
 import { type IssuedDocument, linesOf } from '../../money-documents/issued-documents.ts'
+import { projectOwnMarks } from '../../work/projection/project-own-marks.ts'
 import type { GivenAmendment } from './amend-buyer.ts'
 import { type Correctable, findCorrectableInvoice } from './find-correctable-invoice.ts'
 import { isRepeated } from './is-repeated.ts'
 import { nameBuyer } from './name-buyer.ts'
 import { actNotAllowed, lockForStaff } from './staff-application.ts'
-import { tellOfReplacedInvoice } from './tell-of-invoice.ts'
+import { replacedInvoiceJob } from './tell-of-invoice.ts'
 
 interface Correction extends GivenAmendment {
   readonly documentId: string
@@ -45,8 +47,11 @@ export async function correctInvoice(
       ? await draftInPlaceOfRefused(tx, { ...found, application, act: amendment })
       : draftCorrection({ ...found, application, reason: { en: reason } })
     if (!drafts) throw actNotAllowed([])
+    await enqueueJob(tx, replacedInvoiceJob, { applicationId })
+    // The commit would project it within the locks of the series.
+    await projectOwnMarks(tx)
+    // Last of all: the series of numbers stay locked until the transaction ends.
     await issueDocuments(tx, config, drafts)
-    await tellOfReplacedInvoice(tx, applicationId)
   })
 }
 

@@ -1,6 +1,9 @@
 import type { LocalText } from '@sanad/domain'
 import { sql } from 'kysely'
+import * as z from 'zod'
 import type { Db } from '../../../platform/db.ts'
+import { defineJob, handleJob, type JobHandler } from '../../../platform/jobs/job.ts'
+import type { Services } from '../../../platform/services.ts'
 import { notifyOfApplication } from '../../notifications/sending/notify-of-application.ts'
 
 /** Tells the customer that an invoice was cancelled, once. */
@@ -9,8 +12,24 @@ export async function tellOfCancelledInvoice(tx: Db, documentId: string): Promis
   await notifyOfApplication(tx, known, { kind: 'invoice_cancelled', params: { number }, fact: documentId })
 }
 
-/** Tells the customer that the latest invoice of an application took the place of another, once; nothing of a first one. */
-export async function tellOfReplacedInvoice(tx: Db, applicationId: string): Promise<void> {
+/**
+ * Tells the customer which invoice took the place of which: enqueued with the act, before its numbers are taken, as the
+ * locks of their series are held until the commit.
+ */
+export const replacedInvoiceJob = defineJob({
+  name: 'tell_of_replaced_invoice',
+  payload: z.object({ applicationId: z.uuid() }),
+  maxAttempts: 25,
+  priority: 'early',
+})
+
+export const handleReplacedInvoice = ({ db }: Pick<Services, 'db'>): JobHandler =>
+  handleJob(replacedInvoiceJob, ({ applicationId }) =>
+    db.transaction().execute((tx) => tellOfReplacedInvoice(tx, applicationId)),
+  )
+
+/** Of the latest invoice, once; nothing where it took the place of none. */
+async function tellOfReplacedInvoice(tx: Db, applicationId: string): Promise<void> {
   const latest = await tx
     .selectFrom('money_documents as d')
     .innerJoin('money_documents as former', 'former.id', 'd.replaces')

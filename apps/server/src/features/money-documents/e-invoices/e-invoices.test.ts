@@ -569,6 +569,7 @@ it('the customer is told once that an invoice was cancelled, and which took its 
   await portal.runJobs()
   const body = { ...correction(invoice.id).body, reason: 'They moved' }
   await succeed(portal.app, amendBuyer, { token: staffToken, params: { id: applicationId }, body })
+  await portal.runJobs()
   const [next] = await documents()
   const { data } = await succeed(portal.app, listNotifications, { token, query: {} })
   expect(data.filter(({ kind }) => kind.startsWith('invoice_'))).toMatchObject([
