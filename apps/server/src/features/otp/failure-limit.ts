@@ -1,6 +1,7 @@
 import { ALARMS, NETWORK_LIMITS } from '@sanad/domain'
 import type { FastifyRequest } from 'fastify'
 import { createAddressLimit } from '../../platform/http/address-limit.ts'
+import { takeFromAll } from '../../platform/http/rate-limit.ts'
 import { createAlarm } from '../../platform/security/alarm.ts'
 import type { Services } from '../../platform/services.ts'
 import { isProvedBefore } from './caller.ts'
@@ -20,13 +21,12 @@ export function createFailureLimit(services: Pick<Services, 'db' | 'config'>) {
   const ofAll = createAlarm(services.db, { name: 'wrong_codes', ...ALARMS.wrong_codes })
 
   return async function begin({ ip, log }: FastifyRequest, caller: string): Promise<Attempt> {
-    const isLimited = !isProvedBefore(caller)
-    if (isLimited) await ofNetwork.take(ip)
+    const uses = isProvedBefore(caller) ? [] : ofNetwork.usesOf(ip)
+    await takeFromAll(services.db, uses)
     const points = await ofAll.count()
     return {
       async finish(wrong) {
-        if (wrong) return ofAll.raiseIfOver(points, log)
-        await Promise.all([ofAll.giveBack(), ...(isLimited ? [ofNetwork.giveBack(ip)] : [])])
+        await (wrong ? ofAll.raiseIfOver(points, log) : ofAll.giveBack(uses))
       },
     }
   }

@@ -1,22 +1,20 @@
 import { networksOf } from '@sanad/domain'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database-tables.ts'
-import { createRateLimit, giveBackToAll, type RateLimit, takeFromAll } from './rate-limit.ts'
+import { limitOf, type RateLimit } from './rate-limit.ts'
 
 /** A limit per network of the caller: its line has `points`, the wider networks around it a multiple. */
 export function createAddressLimit(
   { db, config }: { db: Kysely<Tables>; config: { production: boolean } },
   { name, points, seconds }: { name: string; points: number; seconds: number },
 ): RateLimit {
-  const usesOf = (ip: string) =>
+  return limitOf(db, (ip) =>
     limitedNetworks(ip, config).map(({ cidr, factor }) => ({
-      limit: createRateLimit(db, { name, points: points * factor, seconds }),
-      key: cidr,
-    }))
-  return {
-    take: (ip) => takeFromAll(usesOf(ip)),
-    giveBack: (ip) => giveBackToAll(usesOf(ip)),
-  }
+      key: `${name}:${cidr}`,
+      most: points * factor,
+      seconds,
+    })),
+  )
 }
 
 function limitedNetworks(ip: string, config: { production: boolean }) {

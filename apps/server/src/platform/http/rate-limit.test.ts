@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { forgetRateLimits } from './forget-rate-limits.ts'
-import { createRateLimit } from './rate-limit.ts'
+import { createRateLimit, takeFromAll } from './rate-limit.ts'
 
 let portal: TestApp
 beforeAll(async () => {
@@ -39,6 +39,29 @@ it('a use that is given back can be used again', async () => {
   await limit.giveBack('key')
   await limit.take('key')
   await expect(limit.take('key')).rejects.toMatchObject({ code: 'rate_limited' })
+})
+
+it('what one of several limits refuses takes nothing from the others, at once and afterwards', async () => {
+  const narrow = createRateLimit(portal.db, { name: 'narrow', points: 3, seconds: 60 })
+  const wide = createRateLimit(portal.db, { name: 'wide', points: 100, seconds: 90 })
+  const uses = [...wide.usesOf('office'), ...narrow.usesOf('desk')]
+  const pointsOf = async () => {
+    const { rows } = await sql<{ key: string; points: number }>`
+      select key, points from rate_limits where key in ('wide:office', 'narrow:desk')`.execute(portal.db)
+    return Object.fromEntries(rows.map(({ key, points }) => [key, points]))
+  }
+  const taken = await Promise.allSettled(Array.from({ length: 20 }, () => takeFromAll(portal.db, uses)))
+  expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  expect((await pointsOf())['wide:office']).toBe(3)
+  const before = await pointsOf()
+  await expect(takeFromAll(portal.db, uses)).rejects.toMatchObject({
+    code: 'rate_limited',
+    details: { seconds_left: 60 },
+  })
+  expect(await pointsOf()).toEqual(before)
+  await passTime(60)
+  await takeFromAll(portal.db, uses)
+  expect(await pointsOf()).toEqual({ 'narrow:desk': 1, 'wide:office': 4 })
 })
 
 it('counters whose time is over are removed', async () => {

@@ -7,6 +7,8 @@ export interface RateLimit {
   take(key: string): Promise<void>
   /** Undoes a `take` whose attempt does not count. */
   giveBack(key: string): Promise<void>
+  /** What a `take` counts. */
+  usesOf(key: string): readonly LimitUse[]
 }
 
 interface Limit {
@@ -15,68 +17,108 @@ interface Limit {
   readonly seconds: number
 }
 
-/** A limit that all processes share through the database, and through its clock (docs/adr/0023). */
-export function createRateLimit(db: Kysely<Tables>, { name, points, seconds }: Limit): RateLimit {
-  const full = (key: string) => `${name}:${key}`
-  return {
-    async take(key) {
-      const used = await countUse(db, { key: full(key), seconds, points: 1 }).catch((cause: unknown) => {
-        throw new AppError('unavailable', { cause })
-      })
-      if (used.points > points)
-        throw new AppError('rate_limited', { details: { seconds_left: used.seconds_left } })
-    },
-    giveBack: (key) => giveBackUse(db, { key: full(key), points: 1 }),
-  }
-}
-
 /** One key of one limit. */
 export interface LimitUse {
-  readonly limit: RateLimit
   readonly key: string
+  /** How many points the key has. */
+  readonly most: number
+  readonly seconds: number
 }
 
-/** Takes from each of these or, when one refuses, from none of those before it: what is refused is no attempt of theirs. */
-export async function takeFromAll(uses: readonly LimitUse[]): Promise<void> {
-  const taken: LimitUse[] = []
-  for (const use of uses) {
-    try {
-      await use.limit.take(use.key)
-    } catch (error) {
-      await giveBackToAll(taken)
-      throw error
-    }
-    taken.push(use)
+/** A limit that all processes share through the database, and through its clock (docs/adr/0023). */
+export function createRateLimit(db: Kysely<Tables>, { name, points, seconds }: Limit): RateLimit {
+  return limitOf(db, (key) => [{ key: `${name}:${key}`, most: points, seconds }])
+}
+
+export function limitOf(db: Kysely<Tables>, usesOf: (key: string) => readonly LimitUse[]): RateLimit {
+  return {
+    usesOf,
+    take: (key) => takeFromAll(db, usesOf(key)),
+    giveBack: (key) => giveBackUses(db, keysOf(usesOf(key))),
   }
 }
 
-export async function giveBackToAll(uses: readonly LimitUse[]): Promise<void> {
-  await Promise.all(uses.map(({ limit, key }) => limit.giveBack(key)))
+const keysOf = (uses: readonly LimitUse[]) => uses.map(({ key }) => key)
+
+/** Takes from each of these or, when one refuses, from none of the others: what is refused is no attempt of theirs. */
+export async function takeFromAll(db: Kysely<Tables>, uses: readonly LimitUse[]): Promise<void> {
+  if (uses.length === 0) return
+  const counted = await countUses(db, uses).catch((cause: unknown) => {
+    throw new AppError('unavailable', { cause })
+  })
+  const over = counted.find(({ points, most }) => points > most)
+  if (!over) return
+  // Taken at once with the last point; what was full before has taken nothing.
+  if (over.is_taken) {
+    await giveBackUses(
+      db,
+      keysOf(uses).filter((key) => key !== over.key),
+    )
+  }
+  throw new AppError('rate_limited', { details: { seconds_left: over.seconds_left } })
 }
 
-/** One statement, so that of many uses at once each counts; the first one begins the window. */
+interface Counted {
+  readonly key: string
+  readonly points: number
+  readonly most: number
+  readonly seconds_left: number
+  readonly is_taken: boolean
+}
+
+/**
+ * One statement, so that of many uses at once each counts; the first one begins the window. Where one is full already,
+ * nothing is taken: a flood that one of them refuses must not fill the others. In the order of keys, against deadlocks.
+ */
+async function countUses(db: Kysely<Tables>, uses: readonly LimitUse[]): Promise<Counted[]> {
+  const { rows } = await sql<Counted>`
+    with given as (
+      select * from unnest(${keysOf(uses)}::text[], ${uses.map(({ most }) => most)}::int[],
+        ${uses.map(({ seconds }) => seconds)}::int[]) with ordinality as g (key, most, seconds, place)
+    ), full_before as (
+      select g.key, r.points + 1 as points, r.expires_at, false as is_taken
+      from given g join rate_limits r on r.key = g.key
+      where r.expires_at > now() and r.points >= g.most
+    ), taken as (
+      insert into rate_limits as used (key, points, expires_at)
+      select key, 1, now() + make_interval(secs => seconds) from given
+      where not exists (select from full_before) order by key
+      on conflict (key) do update set ${oneMore}
+      returning key, points, expires_at, true as is_taken
+    )
+    select g.key, c.points, g.most, c.is_taken, ${secondsLeft('c')} as seconds_left
+    from given g join (select * from taken union all select * from full_before) c on c.key = g.key
+    order by g.place`.execute(db)
+  return rows
+}
+
+const oneMore = sql`
+  points = case when used.expires_at <= now() then excluded.points else used.points + excluded.points end,
+  expires_at = case when used.expires_at <= now() then excluded.expires_at else used.expires_at end`
+
+const secondsLeft = (of: string) => sql`ceil(extract(epoch from ${sql.ref(`${of}.expires_at`)} - now()))::int`
+
+/** Counts points of one key that refuses nobody. */
 export async function countUse(
   db: Kysely<Tables>,
   { key, seconds, points }: { key: string; seconds: number; points: number },
-): Promise<{ points: number; seconds_left: number }> {
-  const { rows } = await sql<{ points: number; seconds_left: number }>`
+): Promise<number> {
+  const { rows } = await sql<{ points: number }>`
     insert into rate_limits as used (key, points, expires_at)
     values (${key}, ${points}, now() + make_interval(secs => ${seconds}))
-    on conflict (key) do update set
-      points = case when used.expires_at <= now() then excluded.points else used.points + excluded.points end,
-      expires_at = case when used.expires_at <= now() then excluded.expires_at else used.expires_at end
-    returning points, ceil(extract(epoch from expires_at - now()))::int as seconds_left`.execute(db)
+    on conflict (key) do update set ${oneMore}
+    returning points`.execute(db)
   const [row] = rows
   if (!row) throw new Error('A use of a limit was not counted')
-  return row
+  return row.points
 }
 
 /** What it belongs to has happened already: a point lost is better than an error after the fact. */
-export async function giveBackUse(
-  db: Kysely<Tables>,
-  { key, points }: { key: string; points: number },
-): Promise<void> {
-  await sql`update rate_limits set points = greatest(points - ${points}, 0) where key = ${key}`
+export async function giveBackUses(db: Kysely<Tables>, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return
+  await sql`
+    with held as (select key from rate_limits where key = any(${keys}) order by key for no key update)
+    update rate_limits r set points = greatest(r.points - 1, 0) from held where r.key = held.key`
     .execute(db)
     .catch(() => undefined)
 }

@@ -3,14 +3,15 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import { AppError } from '../app-error.ts'
 import type { Tables } from '../database-tables.ts'
-import { countUse, giveBackUse } from '../http/rate-limit.ts'
+import { countUse, giveBackUses, type LimitUse } from '../http/rate-limit.ts'
 import { recordSecurityEvent } from './security-event.ts'
 
 /** Counts what everybody does together. It refuses nobody: whoever feeds such a limit would lock all others out. */
 export interface Alarm {
   /** Adds points and returns those of the window so far. Fails closed, as limits do. */
   count(points?: number): Promise<number>
-  giveBack(points?: number): Promise<void>
+  /** Undoes a `count`, and the takes of limits that belong to it. */
+  giveBack(uses?: readonly LimitUse[]): Promise<void>
   /** Tells the operator that so many are too many: once per window, over all processes. */
   raiseIfOver(points: number, log: FastifyBaseLogger): Promise<void>
 }
@@ -25,14 +26,11 @@ export function createAlarm(
       throw new AppError('unavailable', { cause })
     })
   return {
-    async count(points = 1) {
-      return (await countIn(key, points)).points
-    },
-    giveBack: (points = 1) => giveBackUse(db, { key, points }),
+    count: (points = 1) => countIn(key, points),
+    giveBack: (uses = []) => giveBackUses(db, [key, ...uses.map((use) => use.key)]),
     async raiseIfOver(points, log) {
       if (points < threshold) return
-      const raised = await countIn(`${key}:raised`, 1)
-      if (raised.points > 1) return
+      if ((await countIn(`${key}:raised`, 1)) > 1) return
       const details = { points, threshold, window_seconds: seconds }
       log.error({ event: `alarm.${name}`, ...details }, 'Alarm')
       await recordSecurityEvent(db, { event: 'alarm', reason: name, details })

@@ -1,7 +1,7 @@
 import { ALARMS, NETWORK_LIMITS } from '@sanad/domain'
 import type { FastifyBaseLogger } from 'fastify'
 import { createAddressLimit, limitedAddress } from '../../../platform/http/address-limit.ts'
-import { createRateLimit, giveBackToAll, takeFromAll } from '../../../platform/http/rate-limit.ts'
+import { createRateLimit, takeFromAll } from '../../../platform/http/rate-limit.ts'
 import { createAlarm } from '../../../platform/security/alarm.ts'
 import type { Services } from '../../../platform/services.ts'
 
@@ -41,19 +41,18 @@ export function createStaffLoginLimit(
 
   return async function begin({ email, address, placeId }) {
     const line = limitedAddress(address, config)
-    const counted = placeId
-      ? [{ limit: ofPlace, key: placeId }]
+    const uses = placeId
+      ? ofPlace.usesOf(placeId)
       : [
-          { limit: ofNetwork, key: address },
-          { limit: ofNetworkAndMember, key: line ? `${email}|${line}` : email },
-          { limit: ofMember, key: email },
+          ...ofNetwork.usesOf(address),
+          ...ofNetworkAndMember.usesOf(line ? `${email}|${line}` : email),
+          ...ofMember.usesOf(email),
         ]
-    await takeFromAll(counted)
+    await takeFromAll(db, uses)
     const failures = await ofAll.count()
     return {
       async finish(wrong, log) {
-        if (wrong) return ofAll.raiseIfOver(failures, log)
-        await Promise.all([ofAll.giveBack(), giveBackToAll(counted)])
+        await (wrong ? ofAll.raiseIfOver(failures, log) : ofAll.giveBack(uses))
       },
     }
   }

@@ -4,8 +4,8 @@ import type { Db } from '../../../platform/db.ts'
 import type { Language } from '../../../platform/http/language.ts'
 import { recordConsents } from '../../consents/record-consents.ts'
 import { accountExists } from '../customers/account-exists.ts'
-import { type Customer, findKnownByMobile, isProvedEmail } from '../customers/customer-queries.ts'
-import { issueChallenge } from '../sessions/issue-challenge.ts'
+import { type Customer, findProvedContact } from '../customers/customer-queries.ts'
+import { challengeExpiry } from '../sessions/issue-challenge.ts'
 import type { Tokens } from '../sessions/session-token.ts'
 
 /**
@@ -22,10 +22,9 @@ export async function registerCustomer(
   const name = registration.name_of_person ?? registration.name
   // Validated by the contract; narrows the type.
   if (!mobile || !name) throw new AppError('invalid_request')
-  const rival = await findKnownByMobile(db, mobile)
-  if (rival?.verified_at) throw accountExists('mobile')
-  if (await isProvedEmail(db, registration)) throw accountExists('email')
-  const customer = await db
+  const conflict = await findProvedContact(db, { mobile, email: registration.email })
+  if (conflict) throw accountExists(conflict)
+  const { exp, ...customer } = await db
     .insertInto('customers')
     .values({
       mobile,
@@ -36,6 +35,7 @@ export async function registerCustomer(
       message_language: language,
     })
     .returningAll()
+    .returning(challengeExpiry.as('exp'))
     .executeTakeFirstOrThrow()
   if (registration.privacy_notice_version !== undefined) {
     await recordConsents(db, {
@@ -46,6 +46,6 @@ export async function registerCustomer(
       how: 'registration',
     })
   }
-  const token = await issueChallenge(db, tokens, { customerId: customer.id, purpose: 'registration' })
+  const token = tokens.signChallenge({ sub: customer.id, purpose: 'registration', exp })
   return { customer, token }
 }

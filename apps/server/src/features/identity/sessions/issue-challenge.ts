@@ -1,8 +1,10 @@
-import { CompiledQuery } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import type { ChallengeClaims, Tokens } from './session-token.ts'
 
-const expiry = `select extract(epoch from date_trunc('second', now()) + $1::interval)::float8 as exp`
+/** When a challenge ends that is issued now, by the database's clock. */
+export const challengeExpiry = sql<number>`
+  extract(epoch from date_trunc('second', now()) + interval '10 minutes')::float8`
 
 /** Pre-authentication token: authorises only the OTP calls for this customer, for 10 minutes. */
 export async function issueChallenge(
@@ -15,7 +17,7 @@ export async function issueChallenge(
     placeId?: string | undefined
   },
 ): Promise<string> {
-  const { rows } = await db.executeQuery<{ exp: number }>(CompiledQuery.raw(expiry, ['10 minutes']))
+  const { rows } = await sql<{ exp: number }>`select ${challengeExpiry} as exp`.execute(db)
   const [{ exp }] = rows as [{ exp: number }]
   const { customerId, purpose, fromSessionId, placeId } = challenge
   return tokens.signChallenge({

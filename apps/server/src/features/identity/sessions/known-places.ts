@@ -42,20 +42,20 @@ export async function rememberPlaces(
   origin: Origin,
 ): Promise<string> {
   const browser = origin.browser ?? randomBytes(32).toString('base64url')
-  for (const { kind, hash } of placesOf(config, owner, { ...origin, browser })) {
-    const expires_at = sql<Date>`now() + ${validFor[kind]}::interval`
-    await db
-      .insertInto('known_places')
-      .values({
-        customer_id: 'customerId' in owner ? owner.customerId : null,
-        staff_id: 'staffId' in owner ? owner.staffId : null,
-        kind,
-        hash,
-        expires_at,
-      })
-      .onConflict((conflict) => conflict.column('hash').doUpdateSet({ expires_at }))
-      .execute()
-  }
+  const places = placesOf(config, owner, { ...origin, browser }).map(({ kind, hash }) => ({
+    customer_id: 'customerId' in owner ? owner.customerId : null,
+    staff_id: 'staffId' in owner ? owner.staffId : null,
+    kind,
+    hash,
+    expires_at: sql<Date>`now() + ${validFor[kind]}::interval`,
+  }))
+  await db
+    .insertInto('known_places')
+    .values(places)
+    .onConflict((conflict) =>
+      conflict.column('hash').doUpdateSet({ expires_at: ({ ref }) => ref('excluded.expires_at') }),
+    )
+    .execute()
   return browser
 }
 
