@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { splitTranslations, type TranslationFiles, textsPlugin } from '@sanad/texts/vite'
 import { precompress } from '@sanad/web-kit/build/precompress'
 import { textsInPage } from '@sanad/web-kit/build/texts-in-page'
+import { withoutSummaries } from '@sanad/web-kit/build/without-summaries'
 import react from '@vitejs/plugin-react'
 import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' }
 import { defineConfig } from 'vite'
@@ -21,6 +22,7 @@ export default defineConfig(({ command }) => {
   return {
     base: '/desk/',
     plugins: [
+      withoutSummaries(),
       react(),
       textsPlugin(command === 'build' ? 'english' : 'all'),
       splitTranslations({

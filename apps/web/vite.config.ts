@@ -1,5 +1,6 @@
 import { splitTranslations, type TranslationFiles, textsPlugin } from '@sanad/texts/vite'
 import { precompress } from '@sanad/web-kit/build/precompress'
+import { withoutSummaries } from '@sanad/web-kit/build/without-summaries'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstPage, preloaded } from './build/first-page.ts'
@@ -9,6 +10,7 @@ export default defineConfig(({ command }) => {
   return {
     base: '/user/',
     plugins: [
+      withoutSummaries(),
       react(),
       textsPlugin(command === 'build' ? 'english' : 'all'),
       splitTranslations({

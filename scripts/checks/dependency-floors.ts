@@ -50,7 +50,7 @@ export const webRoomFloors: Readonly<Record<string, readonly (readonly string[])
 /** The floors of the web kit's rooms (packages/web-kit/README.md). */
 export const webKitFloors: readonly (readonly string[])[] = [
   ['format', 'layout', 'state', 'time'],
-  ['i18n', 'session'],
+  ['i18n', 'session', 'waiting'],
   ['api', 'forms', 'routing', 'toast'],
   ['copy', 'live'],
   ['lists'],
@@ -58,7 +58,7 @@ export const webKitFloors: readonly (readonly string[])[] = [
 
 /** The floors of the domain's folders, as those of the features (packages/domain/README.md). */
 export const domainFloors: readonly (readonly string[])[] = [
-  ['calendar', 'language', 'limits'],
+  ['admission', 'calendar', 'language', 'limits'],
   ['access', 'identifiers', 'support'],
   ['compliance', 'fields'],
   ['catalogue'],

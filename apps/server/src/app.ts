@@ -31,6 +31,7 @@ import { registerPersonalData } from './features/personal-data/personal-data-rou
 import { registerScreens } from './features/screens/screen-routes.ts'
 import { registerTickets } from './features/tickets/ticket-routes.ts'
 import { registerWork } from './features/work/work-routes.ts'
+import { holdNewcomers } from './platform/admission/hold-newcomers.ts'
 import { createHttpApp } from './platform/http/create-http-app.ts'
 import { registerHealth } from './platform/http/health.ts'
 import { registerWebApps } from './platform/http/web-apps.ts'
@@ -56,6 +57,7 @@ export async function buildApp(
     logTo,
   })
   recordRefusals(app, db)
+  const holdPage = holdNewcomers(app, services)
 
   await registerHealth(app, services)
   await registerIdentity(app, services)
@@ -88,8 +90,9 @@ export async function buildApp(
   registerScreens(app, services)
 
   await registerOutbox(app, services)
-  await registerWebApps(app, config.webApps, [
-    { attribute: 'data-trader', markup: traderLinesOfApp(config.trader) },
-  ])
+  await registerWebApps(app, config.webApps, {
+    inserts: [{ attribute: 'data-trader', markup: traderLinesOfApp(config.trader) }],
+    holdPage,
+  })
   return app
 }

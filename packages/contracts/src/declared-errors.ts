@@ -1,5 +1,6 @@
 import type { Endpoint } from './define-endpoint.ts'
 import type { ErrorCode } from './errors.ts'
+import { mayWait } from './waiting.ts'
 
 /** What any call may answer, whatever it is about. */
 const always: readonly ErrorCode[] = ['invalid_request', 'rate_limited', 'unavailable', 'internal']
@@ -10,19 +11,13 @@ export function declaredErrors(endpoint: Endpoint): ReadonlySet<ErrorCode> {
 }
 
 /** The errors that no endpoint names, as they follow from who may call it and what it takes. */
-export function impliedErrors({
-  access,
-  method,
-  inPerson,
-  permission,
-  halfway,
-  proof,
-  refusedAs,
-}: Endpoint): readonly ErrorCode[] {
+export function impliedErrors(endpoint: Endpoint): readonly ErrorCode[] {
+  const { access, method, inPerson, permission, halfway, proof, refusedAs } = endpoint
   const isSignedIn = access !== 'public' && access !== 'gateway'
   return [
     ...always,
     ...(refusedAs ? [refusedAs] : []),
+    ...(mayWait(endpoint) ? (['waiting'] as const) : []),
     ...(access === 'gateway' ? [] : (['source_invalid'] as const)),
     ...(isSignedIn ? (['token_missing', 'unauthenticated'] as const) : []),
     ...(access === 'link' || access === 'otp' ? (['link_invalid'] as const) : []),

@@ -35,6 +35,11 @@ export interface Endpoint<
   readonly halfway?: true
   /** Of `staff` endpoints: the second factor was proved within the last ten minutes (`proof_needed`). */
   readonly proof?: true
+  /**
+   * When more come than can be served: `always` is answered to everybody (payments, codes), `soon` before other calls.
+   * Calls of customers without either wait for their turn.
+   */
+  readonly urgency?: 'always' | 'soon'
   /** Refused with `customer_only` to staff who act for the customer. */
   readonly inPerson?: true
   /** The body is multipart/form-data, read as a stream; `body` describes its text parts. */

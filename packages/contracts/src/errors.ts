@@ -10,6 +10,8 @@ const statuses = {
   rate_limited: 429,
   payload_too_large: 413,
   unavailable: 503,
+  /** So many are here that newcomers wait for their turn: `waitingPath` says where they stand. */
+  waiting: 503,
   internal: 500,
 
   /** What one account or item may have (accountLimits, itemLimits of the domain) is reached. */

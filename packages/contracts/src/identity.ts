@@ -79,6 +79,7 @@ export const SignInAnswer = z.discriminatedUnion('otp_required', [
 
 export const login = defineEndpoint({
   name: 'login',
+  urgency: 'soon',
   summary: 'Begin a login; a trusted device is signed in at once, others get an OTP challenge',
   method: 'POST',
   access: 'public',
@@ -120,6 +121,7 @@ const registrationErrors = ['account_exists'] as const
 
 export const register = defineEndpoint({
   name: 'register',
+  urgency: 'soon',
   summary: 'Create an unverified customer; the token opens only the OTP calls',
   method: 'POST',
   access: 'public',

@@ -229,4 +229,5 @@ export {
   smallestPartBytes,
   UploadedDocument,
 } from './uploaded-documents.ts'
+export { mayWait, type WaitingPlace, waitingPath } from './waiting.ts'
 export { accessLinkHeader, Done, Id, isStorable, sourceDateOf, sourceHeader } from './wire.ts'

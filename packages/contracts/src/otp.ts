@@ -21,6 +21,7 @@ export type ChannelStatus = z.infer<typeof ChannelStatus>
 
 export const requestOtp = defineEndpoint({
   name: 'requestOtp',
+  urgency: 'always',
   inPerson: true,
   summary: 'Send a one-time password over a channel',
   method: 'POST',
@@ -41,6 +42,7 @@ export const requestOtp = defineEndpoint({
 export const otpStatus = defineEndpoint({
   name: 'otpStatus',
   summary: 'Read for each offered channel whether a code is active and when the next may be sent',
+  urgency: 'always',
   method: 'GET',
   access: 'otp',
   path: () => '/api/otp/otp-status',
@@ -57,6 +59,7 @@ export const otpStatus = defineEndpoint({
 
 export const verifyOtp = defineEndpoint({
   name: 'verifyOtp',
+  urgency: 'always',
   inPerson: true,
   summary: 'Prove possession with a one-time password and begin a session',
   method: 'POST',

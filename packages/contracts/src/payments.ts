@@ -16,6 +16,7 @@ const Flag = z.union([z.literal(0), z.literal(1)])
 
 export const createPayment = defineEndpoint({
   name: 'createPayment',
+  urgency: 'always',
   summary: 'Open a payment session for the amount that the server computes',
   method: 'POST',
   access: 'session',
@@ -60,6 +61,7 @@ export const createPayment = defineEndpoint({
 
 export const verifyPayment = defineEndpoint({
   name: 'verifyPayment',
+  urgency: 'always',
   summary: 'Reconcile an order with the provider and settle it; idempotent',
   method: 'POST',
   access: 'session',

@@ -101,6 +101,8 @@ grant update (expires_at) on resumable_uploads to sanad_app;
 grant update on service_versions to sanad_app;
 -- The sweeps of the file store, and the catalogue
 grant update (file_sweeps, catalogue_revision) on installation to sanad_app;
+-- Numbers of those who wait
+grant update (issued, admitted) on waiting_line to sanad_app;
 -- Businesses and consultations
 grant update (name_of_firm, buyer, request_id, updated_at) on businesses to sanad_app;
 grant update (facts) on compliance_profiles to sanad_app;

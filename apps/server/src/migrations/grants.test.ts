@@ -96,6 +96,7 @@ const mayChange: Readonly<Record<string, string>> = {
   work_items:
     'application_id, clock, customer_id, delete, due_at, half_at, id, kind, owner, priority, promised_on, service_slug, ' +
     'snoozed_until, stage_id, state_id, subject_id, target_minutes, team, used_minutes, version, waiting_since',
+  waiting_line: 'admitted, issued',
 }
 
 async function listChanges(): Promise<Record<string, string>> {

@@ -51,14 +51,21 @@ export function endpointBaseQuery(session: SessionAdapter): EndpointBaseQuery {
         api,
         options,
       )
-    let { data, error, meta } = await attempt()
-    // Clock skew: `source` hashes the date. A device with a wrong one takes it from the response and retries once.
-    const isDateWrong = error && toApiError(error).code === 'source_invalid'
-    if (isDateWrong && learnServerTime(meta?.response?.headers.get('date'))) {
-      ;({ data, error } = await attempt())
+    for (let isDateKnown = false; ; ) {
+      const { data, error, meta } = await attempt()
+      if (!error) return { data }
+      const failure = toApiError(error)
+      const { code } = failure
+      // More people than can be served: the call goes on when it is its turn.
+      if (code === 'waiting') await (await import('../waiting/wait-for-turn.ts')).waitForTurn()
+      // Clock skew: `source` hashes the date. A device with a wrong one takes it from the response and retries once.
+      else if (
+        code === 'source_invalid' &&
+        !isDateKnown &&
+        learnServerTime(meta?.response?.headers.get('date'))
+      )
+        isDateKnown = true
+      else return { error: judgeFailure(failure, bearer ?? session.tokenOf(state), context) }
     }
-    return error
-      ? { error: judgeFailure(toApiError(error), bearer ?? session.tokenOf(state), context) }
-      : { data }
   }
 }

@@ -33,7 +33,9 @@ export function installErrorHandler(app: FastifyInstance, faults: FaultReporter)
     reportUndeclared(app, request, known.code)
     // A caller who left in the middle, as on a lost connection, is no failure of ours.
     if (request.raw.readableAborted) request.log.info('The caller left before the request had come')
-    else if (statusOf(known.code) >= 500) request.log.error({ err: known.cause ?? error }, known.message)
+    // Whoever waits in line is counted, and a flood of them is not to fill the log.
+    else if (statusOf(known.code) >= 500 && known.code !== 'waiting')
+      request.log.error({ err: known.cause ?? error }, known.message)
     if (known.code === 'internal' && !request.raw.readableAborted) {
       const name = `${request.method} ${request.routeOptions.url ?? 'unknown'}`
       faults.report(known.cause ?? error, { in: 'request', name, requestId: request.id })

@@ -20,12 +20,21 @@ export function readOwnCookie(request: FastifyRequest, portal: Portal, name: str
   return request.cookies[nameOf(portal, name)]
 }
 
+interface OwnCookie {
+  readonly name: string
+  readonly value: string
+  readonly maxAge: number
+  /** Sent with pages too, and by who comes back from a bank's page; never one that opens anything of a person. */
+  readonly ofPages?: boolean
+}
+
 export function setOwnCookie(
   reply: FastifyReply,
   portal: Portal,
-  { name, value, maxAge }: { name: string; value: string; maxAge: number },
+  { name, value, maxAge, ofPages = false }: OwnCookie,
 ): void {
-  reply.setCookie(nameOf(portal, name), value, { ...attributesOf(portal), maxAge })
+  const attributes = { ...attributesOf(portal), ...(ofPages && { path: '/', sameSite: 'lax' as const }) }
+  reply.setCookie(nameOf(portal, name), value, { ...attributes, maxAge })
 }
 
 export function clearOwnCookie(reply: FastifyReply, portal: Portal, name: string): void {

@@ -13,15 +13,23 @@ export interface ServedWebApp {
   readonly root: string
 }
 
+interface Serving {
+  readonly inserts?: readonly PageInsert[]
+  /** Answers in place of a page of the customers' app, the first, to whoever has to wait, and says whether it did. */
+  readonly holdPage?: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
+}
+
 /** Serves each app below its base path; `/` leads to the first. */
 export async function registerWebApps(
   app: FastifyInstance,
   webApps: readonly [ServedWebApp, ...ServedWebApp[]],
-  inserts: readonly PageInsert[] = [],
+  { inserts = [], holdPage }: Serving = {},
 ): Promise<void> {
   const [first] = webApps
   app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect(`${first.basePath}/`))
-  for (const webApp of webApps) await registerWebApp(app, webApp, inserts)
+  for (const webApp of webApps) {
+    await registerWebApp(app, webApp, webApp === first && holdPage ? { inserts, holdPage } : { inserts })
+  }
 }
 
 /**
@@ -31,7 +39,7 @@ export async function registerWebApps(
 async function registerWebApp(
   app: FastifyInstance,
   { name, basePath, root }: ServedWebApp,
-  inserts: readonly PageInsert[],
+  { inserts = [], holdPage }: Serving,
 ): Promise<void> {
   if (!existsSync(join(root, 'index.html'))) {
     // Production logs this level. In development it would only mislead: npm run dev serves the app by Vite.
@@ -41,6 +49,7 @@ async function registerWebApp(
   const policyOf = inlinePolicies()
   const pageOf = createServedPages(inserts)
   const send = async (request: FastifyRequest, reply: FastifyReply, name: string) => {
+    if (await holdPage?.(request, reply)) return reply
     const file = join(root, name)
     const page = await pageOf(file)
     const policy = reply.getHeader('content-security-policy')

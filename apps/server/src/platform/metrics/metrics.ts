@@ -13,6 +13,7 @@ export interface Metrics {
   readonly faults: Counter<'in' | 'name'>
   readonly untoldFaults: Counter
   readonly unread: Counter<'gauge'>
+  readonly waitingAnswers: Counter
 }
 
 /** Boundaries in seconds: what a page feels (100 ms), what an alert asks (1 s), what a timeout ends (10 s). */
@@ -77,6 +78,11 @@ export function createMetrics(): Metrics {
       name: 'sanad_gauges_unread_total',
       help: 'Gauges that could not be read when Prometheus asked.',
       labelNames: ['gauge'],
+      registers,
+    }),
+    waitingAnswers: new Counter({
+      name: 'sanad_waiting_answers_total',
+      help: 'Pages and calls that were answered with a place in line; each is one of the answers with 503.',
       registers,
     }),
   }

@@ -8,7 +8,14 @@ interface Installation {
   catalogue_revision: Made<number>
 }
 
-/** What the database is; see 035-installation.sql and 038-oldest-release.sql. */
+interface WaitingLine {
+  is_only: Made<boolean>
+  issued: Made<string>
+  admitted: Made<string>
+}
+
+/** One row each; see 035-installation.sql, 038-oldest-release.sql and 096-waiting-line.sql. */
 export interface InstallationTables {
   installation: Installation
+  waiting_line: WaitingLine
 }

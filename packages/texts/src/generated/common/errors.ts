@@ -11,6 +11,7 @@ export interface ErrorsTexts {
   readonly rate_limited: string
   readonly payload_too_large: string
   readonly unavailable: string
+  readonly waiting: string
   readonly internal: string
   readonly business_limit: string
   readonly application_limit: string

@@ -134,6 +134,11 @@ export const peopleColumns = {
     why: 'What this database is.',
     columns: { is_only: true, id: true, file_sweeps: true, oldest_release: true, catalogue_revision: true },
   },
+  waiting_line: {
+    rows: 'of nobody',
+    why: 'Two counters.',
+    columns: { is_only: true, issued: true, admitted: true },
+  },
 } as const satisfies Decisions<
   | 'customers'
   | 'customer_changes'
@@ -146,4 +151,5 @@ export const peopleColumns = {
   | 'account_switches'
   | 'panel_codes'
   | 'rate_limits'
+  | 'waiting_line'
 >

@@ -1,0 +1,160 @@
+import {
+  admission,
+  askAgainSeconds,
+  isFull,
+  isMoving,
+  looksToBeFull,
+  nextRate,
+  placeOf,
+} from '@sanad/domain/admission'
+import type { LineStore, SeenLine } from './line-store.ts'
+import type { Turns } from './turn.ts'
+
+/** Somebody is in, or has a place; `cookie` replaces what their browser holds. */
+export type Standing =
+  | { readonly isIn: true; readonly cookie?: string }
+  | { readonly isIn: false; readonly place: number; readonly secondsLeft: number; readonly cookie?: string }
+
+interface Options {
+  readonly store: LineStore
+  readonly turns: Turns
+  /** Does something the way an ordinary read is done: how long it takes is the pressure. */
+  readonly asRead: <T>(work: () => Promise<T>) => Promise<T>
+  readonly now?: () => number
+}
+
+/** How long a pass lasts without an act, and a number without asking. */
+export const lifeSeconds = 30 * 60
+const renewedAfterSeconds = 10 * 60
+/** Told to a call of somebody who has no number yet. */
+const askSoonSeconds = 5
+
+/**
+ * Admission control of one process. Newcomers enter at once while reads are quick and nobody waits anywhere; otherwise
+ * they get a number, and each process calls as many a second as it bears. Who is in stays in.
+ */
+export class Admission {
+  readonly #options: Options
+  readonly #now: () => number
+  #line: SeenLine | undefined
+  #readAt = 0
+  #delays: number[] = []
+  #isLooking = false
+  #rate: number = admission.atFirst
+  /** Parts of people. */
+  #credit = 0
+  #asking: PromiseWithResolvers<number | undefined>[] = []
+  #isIssuing = false
+
+  constructor(options: Options) {
+    this.#options = options
+    this.#now = options.now ?? (() => performance.now())
+  }
+
+  /** What an ordinary read took lately, in milliseconds. */
+  get delayMs(): number {
+    return this.#delays.at(-1) ?? 0
+  }
+
+  get isOpen(): boolean {
+    return !this.#line || (!isMoving(this.#line) && !isFull(this.#delays))
+  }
+
+  /** Numbers that were not called yet, of all processes. */
+  get waiting(): number {
+    return this.#line ? this.#line.issued - this.#line.admitted : 0
+  }
+
+  /** Looks how the line stands and what a read takes now; calls the next ones. */
+  async look(secondsSinceLast: number): Promise<void> {
+    if (this.#isLooking) return
+    this.#isLooking = true
+    const began = this.#now()
+    try {
+      this.#see(await this.#options.asRead(() => this.#options.store.read()))
+      this.#delays = [...this.#delays, this.#now() - began].slice(-looksToBeFull)
+      await this.#call(secondsSinceLast)
+    } catch {
+      // No database, no pressure: whoever comes is told so by their own call.
+      this.#delays = []
+    } finally {
+      this.#isLooking = false
+    }
+  }
+
+  /** Where the holder of this cookie stands. `takesNumber`: a newcomer who has to wait gets a number. */
+  async ask(cookie: string | undefined, { takesNumber }: { takesNumber: boolean }): Promise<Standing> {
+    const line = this.#line
+    if (!line) return { isIn: true }
+    const { turns } = this.#options
+    const at = line.seconds + (this.#now() - this.#readAt) / 1000
+    const turn = cookie === undefined ? undefined : turns.read(cookie)
+    const age = turn ? at - turn.at : Number.POSITIVE_INFINITY
+    const enter = (): Standing => ({ isIn: true, cookie: turns.write({ number: null, at }) })
+    if (turn && age < lifeSeconds) {
+      if (turn.number === null) return age < renewedAfterSeconds ? { isIn: true } : enter()
+      const place = placeOf(turn.number, line)
+      if (place === 0) return enter()
+      const renewed = age < renewedAfterSeconds ? {} : { cookie: turns.write({ ...turn, at }) }
+      return { isIn: false, place, secondsLeft: askAgainSeconds(place), ...renewed }
+    }
+    if (this.isOpen) return enter()
+    if (!takesNumber) return { isIn: false, place: this.waiting + 1, secondsLeft: askSoonSeconds }
+    const number = await this.#takeNumber()
+    if (number === undefined) return { isIn: true }
+    const place = placeOf(number, this.#line ?? line)
+    if (place === 0) return enter()
+    return { isIn: false, place, secondsLeft: askAgainSeconds(place), cookie: turns.write({ number, at }) }
+  }
+
+  /** Answers may overtake each other, and no counter goes down: a place never grows. */
+  #see(line: SeenLine): void {
+    const { issued, admitted } = this.#line ?? line
+    this.#line = {
+      ...line,
+      issued: Math.max(line.issued, issued),
+      admitted: Math.max(line.admitted, admitted),
+    }
+    this.#readAt = this.#now()
+  }
+
+  async #call(seconds: number): Promise<void> {
+    if (!this.#line || !isMoving(this.#line)) {
+      this.#rate = admission.atFirst
+      this.#credit = 0
+      return
+    }
+    this.#rate = nextRate(this.#rate, { full: isFull(this.#delays), seconds })
+    this.#credit += this.#rate * seconds
+    const count = Math.floor(this.#credit)
+    if (count < 1) return
+    this.#credit -= count
+    this.#see(await this.#options.store.admit(count))
+  }
+
+  /**
+   * In the order of their coming, and in one statement for all who came while the former was under way: a flood of
+   * newcomers is one commit at a time. Undefined without a database: there is no line then.
+   */
+  #takeNumber(): Promise<number | undefined> {
+    const asked = Promise.withResolvers<number | undefined>()
+    this.#asking.push(asked)
+    void this.#issue()
+    return asked.promise
+  }
+
+  async #issue(): Promise<void> {
+    if (this.#isIssuing) return
+    this.#isIssuing = true
+    while (this.#asking.length > 0) {
+      const all = this.#asking
+      this.#asking = []
+      const line = await this.#options.store.issue(all.length).catch(() => undefined)
+      if (line) this.#see(line)
+      for (const [index, { resolve }] of all.entries()) {
+        resolve(line && line.issued - all.length + 1 + index)
+      }
+    }
+    this.#isIssuing = false
+  }
+}
