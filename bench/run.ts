@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { measureApi } from './api/measure-api.ts'
+import { measureDeadline } from './deadline/measure-deadline.ts'
 import { measureDesk } from './desk/measure-desk.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureMixedLoad } from './mixed/measure-mixed-load.ts'
@@ -12,12 +13,15 @@ import { measureSettle } from './settle/measure-settle.ts'
  * npm run bench -- otp [--rate 20] [--seconds 30] [--answer-ms 300] [--notices 0] | first-load | pages [--rounds 5] |
  * review [--rounds 5] | mixed [--seconds 600] [--workers 64] [--settlements 500] |
  * desk [--only rebuild|reads|commits|crowd] | api [--rounds 5] [--milliseconds 1000] |
- * settle --against COMMIT [--rounds 5] [--settlements 60]
+ * settle --against COMMIT [--rounds 5] [--settlements 60] |
+ * deadline [--seconds 600] [--customers 100000] [--rate 3] [--portals 2]
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    rate: { type: 'string', default: '20' },
+    rate: { type: 'string' },
+    customers: { type: 'string', default: '100000' },
+    portals: { type: 'string', default: '2' },
     seconds: { type: 'string' },
     rounds: { type: 'string', default: '5' },
     milliseconds: { type: 'string', default: '1000' },
@@ -41,6 +45,13 @@ const benches: Record<string, () => Promise<void>> = {
       rounds: Number(values.rounds),
       count: Number(values.settlements),
     }),
+  deadline: () =>
+    measureDeadline({
+      seconds: Number(values.seconds ?? 600),
+      customers: Number(values.customers),
+      rate: Number(values.rate ?? 3),
+      portals: Number(values.portals),
+    }),
   mixed: () =>
     measureMixedLoad({
       workers: Number(values.workers),
@@ -49,7 +60,7 @@ const benches: Record<string, () => Promise<void>> = {
     }),
   otp: () =>
     measureOtpLatency({
-      rate: Number(values.rate),
+      rate: Number(values.rate ?? 20),
       seconds: Number(values.seconds ?? 30),
       answerMs: Number(values['answer-ms']),
       notices: Number(values.notices),
