@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test'
 import { createTicket, getTicket, listDocuments, submitDocument } from '@sanad/contracts'
 import { listWork } from '@sanad/contracts/staff'
 import { succeed } from '@sanad/testing'
-import { applyFor, payInFull } from './support/applications.ts'
+import { applyWithPapers, enterDesk } from './support/desk.ts'
 import { pdfOfPages } from './support/files.ts'
 import { expect, test } from './support/fixtures.ts'
-import { giveEverything } from './support/give-everything.ts'
-import { signInStaff } from './support/staff.ts'
 
 /** Presses keys and counts them; what is typed into a field as words counts for nothing. */
 function keysOf(page: Page) {
@@ -32,11 +30,8 @@ test('[DK-110] the day of a clerk by keys alone, as few as the design counts: ne
   gatewayOrigin,
   baseURL,
 }) => {
-  const id = await applyFor(request, customer, 'skill-india')
-  await payInFull(request, gatewayOrigin, customer, id)
-  await giveEverything(request, customer, id)
-  const staff = await signInStaff(request)
-  await page.context().addCookies([{ name: 'sanad_staff', value: staff.token, url: baseURL ?? '' }])
+  const id = await applyWithPapers({ request, customer, gatewayOrigin })
+  const staff = await enterDesk({ page, request, baseURL })
   const main = page.getByRole('main')
   const documents = main.getByRole('navigation', { name: 'Documents' })
   const seen = main.locator('[role="document"][aria-busy="false"]:not([inert] *)')

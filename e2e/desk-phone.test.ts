@@ -1,15 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { Locator } from '@playwright/test'
-import { proposeRefund } from '@sanad/contracts/staff'
-import { succeed } from '@sanad/testing'
-import { applyFor, payInFull } from './support/applications.ts'
-import { fillDashboard } from './support/dashboard-data.ts'
+import { enterDesk, fillDesk } from './support/desk.ts'
 import { pixelsTooWide } from './support/expect-accessible.ts'
 import { expectShown } from './support/expect-shown.ts'
 import { findSmallTargets } from './support/find-small-targets.ts'
 import { expect, test } from './support/fixtures.ts'
-import { giveEverything } from './support/give-everything.ts'
-import { signInStaff } from './support/staff.ts'
 
 test('[DK-24] on a phone queue, item, decisions, approvals, tickets and search are done with one thumb', async ({
   page,
@@ -18,23 +12,8 @@ test('[DK-24] on a phone queue, item, decisions, approvals, tickets and search a
   gatewayOrigin,
   baseURL,
 }) => {
-  const { ticketId } = await fillDashboard(request, gatewayOrigin, customer)
-  const id = await applyFor(request, customer, 'skill-india')
-  await payInFull(request, gatewayOrigin, customer, id)
-  await giveEverything(request, customer, id)
-  const other = await signInStaff(request)
-  await succeed(request, proposeRefund, {
-    token: other.token,
-    params: { id },
-    body: {
-      amount_rupees: 100,
-      reason: 'Paid twice',
-      customer_reason: 'You paid twice.',
-      request_id: randomUUID(),
-    },
-  })
-  const { token: value } = await signInStaff(request)
-  await page.context().addCookies([{ name: 'sanad_staff', value, url: baseURL ?? '' }])
+  const { id, ticketId } = await fillDesk({ request, customer, gatewayOrigin })
+  await enterDesk({ page, request, baseURL })
   const main = page.getByRole('main')
 
   const expectThumbed = async (what: string) => {

@@ -1,8 +1,6 @@
-import { applyFor, payInFull } from './support/applications.ts'
+import { applyWithPapers, enterDesk } from './support/desk.ts'
 import { expectShown } from './support/expect-shown.ts'
 import { test } from './support/fixtures.ts'
-import { giveEverything } from './support/give-everything.ts'
-import { signInStaff } from './support/staff.ts'
 import { takePicture } from './support/take-picture.ts'
 
 test.describe.configure({ mode: 'parallel', timeout: 600_000 })
@@ -15,9 +13,7 @@ const widths = { phone: 390, tablet: 768, desktop: 1280, wide: 1920 }
 for (const language of ['en', 'hi'] as const) {
   test(`pictures of the desk: ${language}`, async ({ page, request, customer, gatewayOrigin, baseURL }) => {
     await page.addInitScript((language) => localStorage.setItem('language', language), language)
-    const paid = await applyFor(request, customer, 'skill-india')
-    await payInFull(request, gatewayOrigin, customer, paid)
-    await giveEverything(request, customer, paid)
+    const paid = await applyWithPapers({ request, customer, gatewayOrigin })
 
     const takeAll = async (path: string, name: string, act = async () => {}) => {
       await page.goto(`/desk${path}`)
@@ -30,8 +26,7 @@ for (const language of ['en', 'hi'] as const) {
     }
 
     await takeAll('/sign-in', 'sign-in')
-    const { token: value } = await signInStaff(request)
-    await page.context().addCookies([{ name: 'sanad_staff', value, url: baseURL ?? '' }])
+    await enterDesk({ page, request, baseURL })
     await takeAll('/work/mine', 'work-mine')
     await takeAll('/work/all', 'work-all')
     await takeAll(`/applications/${paid}`, 'application')

@@ -1,12 +1,10 @@
 import type { Locator } from '@playwright/test'
 import { listDocuments, submitDocument } from '@sanad/contracts'
 import { succeed } from '@sanad/testing'
-import { applyFor, payInFull } from './support/applications.ts'
+import { applyWithPapers, enterDesk } from './support/desk.ts'
 import { expectAccessible, pixelsTooWide } from './support/expect-accessible.ts'
 import { pdfOfPages } from './support/files.ts'
 import { expect, test } from './support/fixtures.ts'
-import { giveEverything } from './support/give-everything.ts'
-import { signInStaff } from './support/staff.ts'
 
 test('[DK-25] [DK-26] [DK-27] [DK-28] [DK-29] [DK-30] [DK-31] [DK-35] [DK-40] a reviewer judges the papers beside the answers, by keys alone', async ({
   page,
@@ -15,9 +13,7 @@ test('[DK-25] [DK-26] [DK-27] [DK-28] [DK-29] [DK-30] [DK-31] [DK-35] [DK-40] a 
   gatewayOrigin,
   baseURL,
 }) => {
-  const id = await applyFor(request, customer, 'skill-india')
-  await payInFull(request, gatewayOrigin, customer, id)
-  await giveEverything(request, customer, id)
+  const id = await applyWithPapers({ request, customer, gatewayOrigin })
   const main = page.getByRole('main')
   const documents = main.getByRole('navigation', { name: 'Documents' })
   const statusOf = async (language: string) => {
@@ -27,9 +23,7 @@ test('[DK-25] [DK-26] [DK-27] [DK-28] [DK-29] [DK-30] [DK-31] [DK-35] [DK-40] a 
     return data[0]?.documents.map(({ uploaded }) => [uploaded?.status, uploaded?.rejection_reason])
   }
 
-  // How somebody signs in by keys, desk-sign-in proves.
-  const { token: value } = await signInStaff(request)
-  await page.context().addCookies([{ name: 'sanad_staff', value, url: baseURL ?? '' }])
+  await enterDesk({ page, request, baseURL })
   await page.goto(`/desk/applications/${id}/review`)
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Skill India Registration')
 

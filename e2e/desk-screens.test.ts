@@ -1,16 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { proposeRefund } from '@sanad/contracts/staff'
 import { staffRoles } from '@sanad/domain'
-import { succeed } from '@sanad/testing'
-import { applyFor, payInFull } from './support/applications.ts'
-import { fillDashboard } from './support/dashboard-data.ts'
+import { enterDesk, fillDesk } from './support/desk.ts'
 import { expectAccessible, pixelsTooWide } from './support/expect-accessible.ts'
 import { expectShown } from './support/expect-shown.ts'
 import { findViolations } from './support/find-violations.ts'
 import { expect, test } from './support/fixtures.ts'
-import { giveEverything } from './support/give-everything.ts'
-import { signInStaff } from './support/staff.ts'
+import { goWithin } from './support/go-to.ts'
 
 test.setTimeout(240_000)
 
@@ -21,16 +16,8 @@ test('[DK-112] [DK-114] every screen of the desk and what opens on it is accessi
   gatewayOrigin,
   baseURL,
 }) => {
-  const { ticketId } = await fillDashboard(request, gatewayOrigin, customer)
-  const id = await applyFor(request, customer, 'skill-india')
-  await payInFull(request, gatewayOrigin, customer, id)
-  await giveEverything(request, customer, id)
-  const other = await signInStaff(request)
-  const proposal = { amount_rupees: 100, reason: 'Paid twice', customer_reason: 'You paid twice.' }
-  const body = { ...proposal, request_id: randomUUID() }
-  await succeed(request, proposeRefund, { token: other.token, params: { id }, body })
-  const { token: value } = await signInStaff(request, staffRoles)
-  await page.context().addCookies([{ name: 'sanad_staff', value, url: baseURL ?? '' }])
+  const { id, ticketId } = await fillDesk({ request, customer, gatewayOrigin })
+  await enterDesk({ page, request, baseURL }, staffRoles)
 
   /** What opens, by its key. */
   const screens: Readonly<Record<string, readonly string[]>> = {
@@ -56,7 +43,7 @@ test('[DK-112] [DK-114] every screen of the desk and what opens on it is accessi
   }
   for (const [path, keys] of Object.entries(screens)) {
     await test.step(path, async () => {
-      await page.goto(`/desk${path}`)
+      await goWithin(page, `/desk${path}`)
       await expectShown(page)
       await expectAccessible(page)
       await expectWholeWhenLarge(page, path)
@@ -65,6 +52,8 @@ test('[DK-112] [DK-114] every screen of the desk and what opens on it is accessi
         await expect.soft(page.locator('[role="dialog"], main form').first(), `${key} opens`).toBeVisible()
         await expectAccessible(page)
         await page.keyboard.press('Escape')
+        // A key that is pressed while a dialog closes opens nothing.
+        await expect.soft(page.getByRole('dialog'), `Escape closes what ${key} opens`).toHaveCount(0)
       }
     })
   }

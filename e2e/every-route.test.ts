@@ -8,6 +8,7 @@ import {
 import { expectShown } from './support/expect-shown.ts'
 import { findEnglish } from './support/find-english.ts'
 import { expect, test } from './support/fixtures.ts'
+import { goByAddress, goWithin } from './support/go-to.ts'
 import { listCustomerScreens, listGuestScreens } from './support/screens.ts'
 
 test.describe.configure({ mode: 'parallel', timeout: 240_000 })
@@ -41,7 +42,14 @@ test('every screen of a customer is whole in both languages and themes', async (
   gatewayOrigin,
   isMobile,
 }) => {
-  const { routes, given } = await listCustomerScreens({ page, request, customer, gatewayOrigin })
+  const { routes, given } = await listCustomerScreens({
+    page,
+    request,
+    customer,
+    gatewayOrigin,
+    // Phones open each screen by its address, desktops within the app.
+    goTo: isMobile ? goByAddress : goWithin,
+  })
   for (const [route, show] of Object.entries(routes)) {
     await test.step(route, async () => {
       await show()
