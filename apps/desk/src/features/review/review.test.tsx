@@ -97,7 +97,14 @@ it('[DK-26] a file opens as it was left, and how it is turned is kept', async ()
   await user.keyboard('.')
   await waitFor(() => expect(saved.bodies).toEqual([{ zoom: 'width', rotation: 180 }]))
   // Shown again, from what was read before.
-  await user.keyboard('jk.')
+  const current = () =>
+    screen.getByRole('navigation', { name: 'Documents' }).querySelector('[aria-current]')?.textContent
+  const first = current()
+  await user.keyboard('j')
+  await waitFor(() => expect(current()).not.toBe(first))
+  await user.keyboard('k')
+  await waitFor(() => expect(current()).toBe(first))
+  await user.keyboard('.')
   await waitFor(() => expect(saved.bodies).toHaveLength(2))
   expect(saved.bodies[1]).toEqual({ zoom: 'width', rotation: 270 })
 })

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { addKeys, type KeyBinding } from './key-registry.ts'
 
 /** Binds keys while the component is mounted: `useKeys([{ keys: 'n', label: texts.next, run: takeNext }])`. */
@@ -8,5 +8,6 @@ export function useKeys(bindings: readonly KeyBinding[]): void {
   useLayoutEffect(() => {
     latest.current = bindings
   })
-  useEffect(() => addKeys(() => latest.current), [])
+  // Before the screen can be seen: a key that is pressed right then counts.
+  useLayoutEffect(() => addKeys(() => latest.current), [])
 }

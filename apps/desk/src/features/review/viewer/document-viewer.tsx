@@ -2,7 +2,7 @@ import type { KeptFileView } from '@sanad/contracts/staff'
 import { reviewMessages } from '@sanad/texts/desk/review'
 import { Button, EmptyState, ErrorState, LoadingState } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lazy, Suspense, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyBinding } from '../../../shared/keys/key-registry.ts'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { ActIcon } from './act-icon.tsx'
@@ -53,7 +53,8 @@ export function DocumentViewer(props: DocumentViewerProps) {
   const isPdf = /\.pdf$/i.test(name)
   const isSettled = isPainted || hasFailed || link === null
   const tell = useEffectEvent(onPainted)
-  useEffect(() => {
+  // In the same task in which the file stops being busy: a key that is pressed then must not be too early.
+  useLayoutEffect(() => {
     if (!isSettled) return
     tell(true)
     return () => tell(false)
