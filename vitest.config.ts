@@ -66,6 +66,7 @@ export default defineConfig({
     projects: [
       node('domain', 'packages/domain'),
       node('texts', 'packages/texts'),
+      node('branding', 'packages/branding'),
       node('contracts', 'packages/contracts'),
       node('testing', 'packages/testing'),
       server('server'),

@@ -3,12 +3,12 @@ import { succeed } from '@sanad/testing'
 import { applyFor, openService } from './support/applications.ts'
 import { expect, test } from './support/fixtures.ts'
 import { payByUpi } from './support/gateway.ts'
-import { startRazorpayPortal } from './support/razorpay-portal.ts'
 import { servicePage } from './support/service-page.ts'
+import { startAnotherPortal } from './support/start-another-portal.ts'
 
-let portal: Awaited<ReturnType<typeof startRazorpayPortal>>
+let portal: Awaited<ReturnType<typeof startAnotherPortal>>
 test.beforeAll(async ({ dataDir, gatewayOrigin, baseURL }) => {
-  portal = await startRazorpayPortal({ dataDir, gatewayOrigin, baseURL })
+  portal = await startAnotherPortal({ dataDir, gatewayOrigin, baseURL }, { PAYMENT_PROVIDER: 'razorpay' })
 })
 test.afterAll(() => portal.stop())
 

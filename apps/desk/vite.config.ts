@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brandInPage } from '@sanad/branding/vite'
 import { splitTranslations, type TranslationFiles, textsPlugin } from '@sanad/texts/vite'
 import { precompress } from '@sanad/web-kit/build/precompress'
 import { textsInPage } from '@sanad/web-kit/build/texts-in-page'
@@ -24,6 +25,7 @@ export default defineConfig(({ command }) => {
     plugins: [
       withoutSummaries(),
       react(),
+      brandInPage(process.env.BRANDING_DIR || `${import.meta.dirname}/../../branding`),
       textsPlugin(command === 'build' ? 'english' : 'all'),
       splitTranslations({
         start: 'index',

@@ -1,3 +1,4 @@
+import { brandInPage } from '@sanad/branding/vite'
 import { splitTranslations, type TranslationFiles, textsPlugin } from '@sanad/texts/vite'
 import { precompress } from '@sanad/web-kit/build/precompress'
 import { withoutSummaries } from '@sanad/web-kit/build/without-summaries'
@@ -12,6 +13,7 @@ export default defineConfig(({ command }) => {
     plugins: [
       withoutSummaries(),
       react(),
+      brandInPage(process.env.BRANDING_DIR || `${import.meta.dirname}/../../branding`),
       textsPlugin(command === 'build' ? 'english' : 'all'),
       splitTranslations({
         start: 'main',

@@ -1,6 +1,7 @@
 /** Programs of the operator, which work on the portal's database and files. */
 export const operatorPrograms = [
   'adopt-files',
+  'branding',
   'calendar-day',
   'extend-due-date',
   'gstr1',
@@ -15,6 +16,8 @@ export const operatorPrograms = [
 export const packageContents = [
   'apps/server/package.json',
   'apps/server/src',
+  'branding',
+  'packages/branding',
   'packages/contracts',
   'packages/domain',
   'packages/texts',
@@ -39,7 +42,7 @@ export const packageContents = [
 
 /** Tests, what serves them, documents, and how texts reach the browser. */
 const notNeeded =
-  /^packages\/texts\/src\/(browser|vite)(\/|$)|(^|\/)(node_modules|testing)(\/|$)|\.(test|language-test)\.tsx?$|\.md$|\/tsconfig\.json$/
+  /^packages\/texts\/src\/(browser|vite)(\/|$)|^packages\/branding\/src\/vite\.ts$|(^|\/)(node_modules|testing)(\/|$)|\.(test|language-test)\.tsx?$|\.md$|\/tsconfig\.json$/
 
 export function isNeeded(path: string): boolean {
   return !notNeeded.test(path)

@@ -12,6 +12,7 @@ const workspaces = [
   'packages/domain',
   'packages/testing',
   'packages/texts',
+  'packages/branding',
   'packages/ui',
   'packages/web-kit',
 ]

@@ -27,6 +27,12 @@ export const forbidden: IRegularForbiddenRuleType[] = [
     { path: '^(apps|packages)/', pathNot: '^packages/texts/' },
   ),
   forbid(
+    'branding-near-the-ground',
+    'What is read from a folder knows the languages, and nothing else of ours.',
+    { path: '^packages/branding/src', pathNot: test },
+    { path: '^(apps|packages)/', pathNot: '^packages/(branding|texts)/' },
+  ),
+  forbid(
     'domain-is-pure',
     'The domain imports nothing of ours, no Node module, no framework: only schemas.',
     { path: '^packages/domain/src', pathNot: test },

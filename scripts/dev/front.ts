@@ -35,8 +35,8 @@ export async function openFront({
 }: Options): Promise<AsyncDisposable> {
   const server = createServer(async (request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', publicUrl)
-    // The pages about the services and who runs them are the portal's (features/catalogue/pages).
-    const isPortals = /^\/user\/(services(\/|$)|about$)/.test(pathname)
+    // The pages about the services and who runs them are the portal's (features/catalogue/pages), and what installs the app.
+    const isPortals = /^\/user\/(services(\/|$)|about$|manifest\.webmanifest$|icon-\d+\.png$)/.test(pathname)
     const app = isPortals ? undefined : apps.find(({ config }) => `${pathname}/`.startsWith(config.base))
     // Vite knows the app's page with the slash only.
     if (app && `${pathname}/` === app.config.base) request.url = app.config.base + search

@@ -15,8 +15,10 @@ export async function listSourceFolders(app: string): Promise<string[]> {
   return [app, ...packages].map((folder) => join(root, folder, 'src'))
 }
 
-/** Data files that the portal reads: services, notices, and texts that are not a web app's. */
+/** Data files that the portal reads: the brand, services, notices, and texts that are not a web app's. */
 export async function listDataFolders(): Promise<string[]> {
   const texts = glob('texts/*/*', { cwd: root, exclude: ['texts/*/{web,kit}', 'texts/*/*.*'] })
-  return ['catalogue', 'notices', ...(await Array.fromAsync(texts))].map((folder) => join(root, folder))
+  return ['branding', 'catalogue', 'notices', ...(await Array.fromAsync(texts))].map((folder) =>
+    join(root, folder),
+  )
 }

@@ -1,3 +1,4 @@
+import { brandPage } from '@sanad/branding'
 import type { FastifyInstance } from 'fastify'
 import { registerAccessLinks } from './features/access-links/access-link-routes.ts'
 import { registerApplications } from './features/applications/application-routes.ts'
@@ -7,7 +8,7 @@ import { registerBuyers } from './features/buyers/buyer-routes.ts'
 import { createAssertOwnTeams } from './features/case/own-teams.ts'
 import { registerCatalogue } from './features/catalogue/catalogue-routes.ts'
 import { registerServicePages } from './features/catalogue/pages/page-routes.ts'
-import { traderLinesOfApp } from './features/catalogue/pages/trader-lines.ts'
+import { withTraderLines } from './features/catalogue/pages/trader-lines.ts'
 import { registerCompliance } from './features/compliance/compliance-routes.ts'
 import { registerConsultations } from './features/consultations/consultation-routes.ts'
 import { registerDeliverables } from './features/deliverables/deliverable-routes.ts'
@@ -32,6 +33,7 @@ import { registerScreens } from './features/screens/screen-routes.ts'
 import { registerTickets } from './features/tickets/ticket-routes.ts'
 import { registerWork } from './features/work/work-routes.ts'
 import { holdNewcomers } from './platform/admission/hold-newcomers.ts'
+import { registerBrandFiles } from './platform/http/brand-files.ts'
 import { createHttpApp } from './platform/http/create-http-app.ts'
 import { registerHealth } from './platform/http/health.ts'
 import { registerWebApps } from './platform/http/web-apps.ts'
@@ -90,8 +92,9 @@ export async function buildApp(
   registerScreens(app, services)
 
   await registerOutbox(app, services)
+  registerBrandFiles(app, config)
   await registerWebApps(app, config.webApps, {
-    inserts: [{ attribute: 'data-trader', markup: traderLinesOfApp(config.trader) }],
+    fill: (html) => withTraderLines(brandPage(html, config.brand), config.trader),
     holdPage,
   })
   return app

@@ -35,7 +35,7 @@ export function firstPage(root: string, translations: () => TranslationFiles): P
       const pages = await renderPages(root)
       const fill = ({ title, body }: Rendered, links = '') =>
         insert(inlineStyles(String(page.source), bundle, base), {
-          '<title>Sanad</title>': `${title}\n    ${links}${script}`,
+          '<title>%BRAND_NAME%</title>': `${title}\n    ${links}${script}`,
           '<div id="root"></div>': `<div id="root">${body}</div>`,
         })
       const island = linksOf(bundle, chunkOf(bundle, 'registration-island'), base)

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { messageSettings, productionSettings } from '../testing/production-settings.ts'
 import { standInCashfree } from './cashfree.ts'
@@ -262,4 +262,31 @@ it('production claims no number but one with its day and source, and no security
   })
   expect(() => readConfig({ ...production, TRUSTED_BY: '1200' })).toThrow(/TRUSTED_BY_DATE/)
   expect(readConfig(development).trader.claims.says_secure).toBe(true)
+})
+
+const kendra = resolve(import.meta.dirname, '../../../../packages/testing/brands/kendra')
+
+it('a branding folder says how the portal looks and who runs it', () => {
+  const { brand, supplier, trader } = readConfig({ ...development, BRANDING_DIR: kendra })
+  expect(brand.name).toEqual({ en: 'Kendra', hi: 'केंद्र' })
+  expect(supplier).toMatchObject({
+    legalName: 'Kendra Services Private Limited',
+    signatory: 'Asha Rao, Director',
+  })
+  expect(trader).toMatchObject({
+    legal_name: 'Kendra Services Private Limited',
+    email: 'care@kendra.example',
+    grievance_officer: { name: 'Ravi Deshmukh, Company Secretary' },
+  })
+})
+
+it('what the folder says and a setting says as well is refused by name', () => {
+  const env = { ...development, BRANDING_DIR: kendra, CONTACT_EMAIL: 'care@sanad.example' }
+  expect(() => readConfig(env)).toThrow('CONTACT_EMAIL: set, and said in brand.json of BRANDING_DIR as well.')
+})
+
+it('a branding folder that is none is refused by what it lacks', () => {
+  expect(() => readConfig({ ...development, BRANDING_DIR: '/nowhere' })).toThrow(
+    /The branding in \/nowhere is refused:\n {2}brand\.json: is missing\n {2}logo\.svg: is missing/,
+  )
 })

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { PortalConfig } from '../platform/portal-config.ts'
+import { readBranding } from './branding.ts'
 import { codeBudgetOf } from './code-budget.ts'
 import { documentSignerOf, listCertificateProblems } from './document-signatures.ts'
 import { irpOf } from './e-invoice.ts'
@@ -25,7 +26,7 @@ import { traderOf } from './trader.ts'
 
 /** Reads and checks every setting once; the message of its error names what to set. */
 export function readConfig(given: Record<string, string | undefined> = process.env): PortalConfig {
-  const env = readSecretFiles(given)
+  const { brand, env } = readBranding(readSecretFiles(given))
   const settings = parse(env)
   const production = settings.NODE_ENV === 'production'
   const misspelt = listMisspelt(env)
@@ -72,6 +73,7 @@ export function readConfig(given: Record<string, string | undefined> = process.e
     metrics: metricsOf(settings),
     tracing: tracingOf(settings),
     faultHook: faultHookOf(settings),
+    brand,
     homeStateId: settings.HOME_STATE_ID,
     supplier,
     documentSigner,

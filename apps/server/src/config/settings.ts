@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { brandingSettings } from './branding.ts'
 import { codeBudgetSettings } from './code-budget.ts'
 import { databaseSettings } from './database.ts'
 import { documentSignatureSettings } from './document-signatures.ts'
@@ -21,6 +22,7 @@ import { whatsAppSettings } from './whatsapp.ts'
 /** In the groups and the order in which docs/settings.md shows them. */
 export const settingGroups = {
   Portal: portalSettings,
+  Branding: brandingSettings,
   Connections: httpSettings,
   Metrics: metricsSettings,
   Faults: faultSettings,
@@ -40,6 +42,7 @@ export const settingGroups = {
 
 export const Settings = z.object({
   ...portalSettings,
+  ...brandingSettings,
   ...httpSettings,
   ...metricsSettings,
   ...faultSettings,

@@ -1,3 +1,4 @@
+import type { Brand } from '@sanad/branding'
 import type { HelpContact, Trader } from '@sanad/contracts'
 import type { Supplier } from '@sanad/domain'
 import type { DocumentSigner } from './document-signer.ts'
@@ -71,6 +72,8 @@ export interface PortalConfig {
   readonly tracing: TracingOptions | null
   /** Who is told of unexpected failures; null: nobody. */
   readonly faultHook: FaultHook | null
+  /** How the portal looks and what it is called. */
+  readonly brand: Brand
   readonly homeStateId: number
   /** Who issues money documents. */
   readonly supplier: Supplier

@@ -92,6 +92,7 @@ it('a money document names itself in it, in the font of its script', async () =>
     language: 'en',
     registration: null,
     signer: null,
+    accent: '#0d5063',
     checkUrl: 'https://sanad.example/user/check-document/1',
     document: moneyDocument({
       kind: 'receipt_voucher',
@@ -120,6 +121,7 @@ it('a copy of all data has a page in it', () => {
     language: added,
     sections: [],
     madeAt: new Date('2026-11-20T10:00:00.000Z'),
+    brand: { name: { en: 'Sanad' }, link: '#0d5063' },
     folders: [],
     others: [{ language: 'en', file: 'index.en.html' }],
   })

@@ -4,7 +4,6 @@ export const brand = {
   Logo: () => (
     <Inline gap="large">
       <Logo label="Sanad" />
-      <Logo label="Sanad" variant="mark" />
       <span style={{ padding: '1rem', background: 'var(--color-brand)' }}>
         <Logo label="Sanad" tone="light" />
       </span>

@@ -11,6 +11,7 @@ import { useKeys } from '../../shared/keys/use-keys.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
 import { StripContext } from '../../shared/strip/strip.tsx'
+import { useDeskName } from '../../shared/title/desk-title.tsx'
 import { AccountOfStaff } from './account-of-staff.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { ConnectionStrip } from './connection-strip.tsx'
@@ -26,6 +27,7 @@ import { useTopOfPage } from './use-top-of-page.ts'
 /** Left list of queues, top bar, strip and screen; a phone has a bar at the bottom in place of the list. */
 export function DeskFrame({ children }: { children: ReactNode }) {
   const texts = useMessages(frameMessages)
+  const desk = useDeskName()
   const names = useMessages(navigationMessages)
   useTopOfPage()
   const { permissions } = useStaff()
@@ -62,8 +64,8 @@ export function DeskFrame({ children }: { children: ReactNode }) {
               <VisuallyHidden>{texts.fold}</VisuallyHidden>
             </Button>
           </span>
-          <AppLink className={styles.home} to={paths.home} aria-label={texts.desk}>
-            <Logo label={texts.desk} />
+          <AppLink className={styles.home} to={paths.home} aria-label={desk}>
+            <Logo label={desk} />
           </AppLink>
           <span className={styles.moving} aria-hidden="true">
             {isMoving && <Spinner />}

@@ -7,6 +7,7 @@ import { KeyHint } from '../../shared/keys/key-hint.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { paths, reviewPath } from '../../shared/routing/paths.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
+import { DeskTitle } from '../../shared/title/desk-title.tsx'
 import { HoldCard } from './hold-card.tsx'
 import { listPapers } from './list-papers.ts'
 import { EInvoiceCard } from './money/e-invoice-card.tsx'
@@ -34,7 +35,7 @@ export function ApplicationScreen() {
   const papers = listPapers(shown.application)
   return (
     <Stack gap="large">
-      <title>{texts.pageTitle({ track: serviceDetails.track_id })}</title>
+      <DeskTitle>{serviceDetails.track_id}</DeskTitle>
       <PageHeader
         back={<AppLink to={paths.work} />}
         backLabel={texts.backToWork}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { KeyHint } from '../../shared/keys/key-hint.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
+import { DeskTitle } from '../../shared/title/desk-title.tsx'
 import styles from './audit.module.css'
 import { useListAuditEntriesInfiniteQuery } from './audit-api.ts'
 import { AuditFilterForm } from './audit-filter-form.tsx'
@@ -24,7 +25,7 @@ export function AuditScreen() {
   useKeys(mayExport ? [{ keys: 'e', label: texts.export, run: () => setExporting(true) }] : [])
   return (
     <Stack gap="large">
-      <title>{texts.pageTitle}</title>
+      <DeskTitle>{texts.pageTitle}</DeskTitle>
       <PageHeader
         title={texts.title}
         actions={

@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router'
 import { KeyHint } from '../../shared/keys/key-hint.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
+import { DeskTitle } from '../../shared/title/desk-title.tsx'
 import { useListCalendarDaysQuery } from './calendar-api.ts'
 import { DayForm } from './day-form.tsx'
 import { DayRow } from './day-row.tsx'
@@ -42,7 +43,7 @@ export function CalendarScreen() {
   const days = answer?.data
   return (
     <Stack gap="large">
-      <title>{texts.pageTitle({ year })}</title>
+      <DeskTitle>{texts.pageTitle({ year })}</DeskTitle>
       <PageHeader
         title={texts.title}
         subtitle={days ? texts.subtitle({ year, count: days.length }) : String(year)}

@@ -8,6 +8,7 @@ import { useNextWork } from '../../shared/application/use-next-work.ts'
 import { KeyHint } from '../../shared/keys/key-hint.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
+import { DeskTitle } from '../../shared/title/desk-title.tsx'
 import { ConsultationList } from './consultation-list.tsx'
 import { shortDay } from './consultation-words.ts'
 import styles from './consultations.module.css'
@@ -53,7 +54,7 @@ export function ConsultationsScreen() {
     : `${shortDay(from, language)} – ${shortDay(to, language)}`
   return (
     <Stack gap="large">
-      <title>{texts.pageTitle({ days })}</title>
+      <DeskTitle>{texts.pageTitle({ days })}</DeskTitle>
       <PageHeader
         title={texts.title}
         subtitle={desk ? texts.count({ days, count: desk.consultations.length }) : days}

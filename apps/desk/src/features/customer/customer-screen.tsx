@@ -20,6 +20,7 @@ import { KeyHint } from '../../shared/keys/key-hint.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { paths, workPath } from '../../shared/routing/paths.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
+import { DeskTitle } from '../../shared/title/desk-title.tsx'
 import styles from './customer.module.css'
 import { useGetDeskCustomerQuery, useMakePanelCodeMutation } from './customer-api.ts'
 import { CustomerTimeline } from './customer-timeline.tsx'
@@ -62,7 +63,7 @@ function Customer({ customer }: { customer: DeskCustomer }) {
   useKeys(mayAct ? [{ keys: 'l', label: texts.actAs, run: () => void actAs() }] : [])
   return (
     <Stack gap="large">
-      <title>{texts.pageTitle({ name })}</title>
+      <DeskTitle>{name}</DeskTitle>
       <PageHeader
         title={name}
         meta={[texts.since({ day: formatDate(customer.registered_at, language) })]}

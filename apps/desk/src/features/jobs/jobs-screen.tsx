@@ -3,6 +3,7 @@ import { Card, EmptyState, LoadingState, PageHeader, RowList, Stack } from '@san
 import { ReadError, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { Strip } from '../../shared/strip/strip.tsx'
+import { DeskTitle } from '../../shared/title/desk-title.tsx'
 import { JobRow } from './job-row.tsx'
 import { useListGivenUpJobsQuery } from './jobs-api.ts'
 
@@ -14,7 +15,7 @@ export function JobsScreen() {
   const jobs = answer?.data
   return (
     <Stack gap="large">
-      <title>{texts.pageTitle}</title>
+      <DeskTitle>{texts.pageTitle}</DeskTitle>
       <PageHeader title={texts.title} subtitle={texts.subtitle} />
       <Strip>{said}</Strip>
       {!jobs && error && <ReadError error={error} failed={texts.failed} onRetry={refetch} />}

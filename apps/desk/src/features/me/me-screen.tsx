@@ -7,6 +7,7 @@ import { useSingleKeys } from '../../shared/keys/single-keys.ts'
 import { useSaveStaffLanguageMutation } from '../../shared/session/session-api.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
 import { useDeskDispatch, useDeskSelector } from '../../shared/state/desk-state.ts'
+import { DeskTitle } from '../../shared/title/desk-title.tsx'
 
 /** S19: what a member sets for themselves. */
 export function MeScreen() {
@@ -24,7 +25,7 @@ export function MeScreen() {
   const [areKeysOn, setKeysOn] = useSingleKeys()
   return (
     <Stack gap="large">
-      <title>{texts.pageTitle}</title>
+      <DeskTitle>{texts.pageTitle}</DeskTitle>
       <PageHeader title={texts.title} />
       <Card title={texts.account}>
         <KeyValueList

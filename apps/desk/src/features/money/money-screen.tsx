@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { type MoneyTab, moneyTabs } from '../../shared/routing/paths.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
+import { DeskTitle } from '../../shared/title/desk-title.tsx'
 import { ApprovalList } from './approvals/approval-list.tsx'
 import { DocumentList } from './documents/document-list.tsx'
 import { DueList } from './dues/due-list.tsx'
@@ -26,7 +27,7 @@ export function MoneyScreen() {
   const value = shown.find((tab) => tab === address.get('tab')) ?? shown[0] ?? 'due'
   return (
     <Stack gap="large">
-      <title>{texts.pageTitle}</title>
+      <DeskTitle>{texts.pageTitle}</DeskTitle>
       <PageHeader title={texts.title} />
       <Tabs
         label={texts.tabs}

@@ -4,6 +4,7 @@ import { AppLink, useMessages, useToast } from '@sanad/web-kit'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths, personPath } from '../../shared/routing/paths.ts'
+import { DeskTitle } from '../../shared/title/desk-title.tsx'
 import { OutcomeBanner } from './outcome-banner.tsx'
 import { useInviteStaffMutation, useListTeamsQuery } from './people-api.ts'
 import { noRights, type Rights, toBody } from './rights.ts'
@@ -33,7 +34,7 @@ export function InviteScreen() {
   }
   return (
     <Stack gap="large">
-      <title>{texts.invitePageTitle}</title>
+      <DeskTitle>{texts.invitePageTitle}</DeskTitle>
       <PageHeader
         back={<AppLink to={paths.people} />}
         backLabel={texts.backToPeople}

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { KeyHint } from '../../shared/keys/key-hint.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { paths } from '../../shared/routing/paths.ts'
+import { DeskTitle } from '../../shared/title/desk-title.tsx'
 import { useListStaffQuery, useListTeamsQuery } from './people-api.ts'
 import { PeopleList } from './people-list.tsx'
 import { TeamsCard } from './teams-card.tsx'
@@ -22,7 +23,7 @@ export function PeopleScreen() {
   const list = people.currentData?.data ?? none
   return (
     <Stack gap="large">
-      <title>{texts.pageTitle}</title>
+      <DeskTitle>{texts.pageTitle}</DeskTitle>
       <PageHeader
         title={texts.title}
         meta={[texts.count({ count: list.filter(({ state }) => state !== 'left').length })]}

@@ -5,6 +5,7 @@ import { useNavigate, useParams } from 'react-router'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
+import { DeskTitle } from '../../shared/title/desk-title.tsx'
 import { AbsenceCard } from './absence-card.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { LeaveCard } from './leave-card.tsx'
@@ -31,7 +32,7 @@ export function PersonScreen() {
   const isHere = person.state !== 'left'
   return (
     <Stack gap="large">
-      <title>{texts.personPageTitle({ name: person.name })}</title>
+      <DeskTitle>{texts.personPageTitle({ name: person.name })}</DeskTitle>
       <PageHeader
         back={<AppLink to={paths.people} />}
         backLabel={texts.backToPeople}

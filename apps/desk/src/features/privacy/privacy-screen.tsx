@@ -4,6 +4,7 @@ import { Card, EmptyState, PageHeader, RowList, Stack, StatusBadge, type Tone } 
 import { AppLink, formatDate, PagedList, useLanguage, useMessages } from '@sanad/web-kit'
 import { useSearchParams } from 'react-router'
 import { customerPath } from '../../shared/routing/paths.ts'
+import { DeskTitle } from '../../shared/title/desk-title.tsx'
 import { NomineeCard } from './nominee-card.tsx'
 import styles from './privacy.module.css'
 import { useListErasureRequestsInfiniteQuery } from './privacy-api.ts'
@@ -22,7 +23,7 @@ export function PrivacyScreen() {
   const list = useListErasureRequestsInfiniteQuery()
   return (
     <Stack gap="large">
-      <title>{texts.pageTitle}</title>
+      <DeskTitle>{texts.pageTitle}</DeskTitle>
       <PageHeader title={texts.title} />
       {customerId && <NomineeCard key={customerId} customerId={customerId} />}
       <PagedList

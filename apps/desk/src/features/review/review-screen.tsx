@@ -13,6 +13,7 @@ import { useKeys } from '../../shared/keys/use-keys.ts'
 import { applicationPath, paths, reviewPath } from '../../shared/routing/paths.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
 import { useDeskDispatch, useDeskSelector } from '../../shared/state/desk-state.ts'
+import { DeskTitle } from '../../shared/title/desk-title.tsx'
 import { decided } from '../../shared/undo/undo-slice.ts'
 import { AnswersPanel } from './answers-panel.tsx'
 import { AskForm } from './decide/ask-form.tsx'
@@ -153,7 +154,7 @@ function Review({
   const open = documents.filter(isUndecided).length
   return (
     <div className={styles.screen} data-fills-window>
-      <title>{texts.pageTitle({ track: serviceDetails.track_id })}</title>
+      <DeskTitle>{texts.pageTitle({ track: serviceDetails.track_id })}</DeskTitle>
       <ReviewBar
         back={applicationPath(applicationId)}
         title={service.title}

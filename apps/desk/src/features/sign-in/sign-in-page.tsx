@@ -1,8 +1,8 @@
 import { completeLanguages } from '@sanad/texts'
-import { signInMessages } from '@sanad/texts/desk/sign-in'
 import { Card, Logo, Stack } from '@sanad/ui'
-import { LanguageSwitch, useMessages } from '@sanad/web-kit'
+import { LanguageSwitch } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
+import { DeskTitle, useDeskName } from '../../shared/title/desk-title.tsx'
 import styles from './sign-in-page.module.css'
 
 interface SignInPageProps {
@@ -13,12 +13,12 @@ interface SignInPageProps {
 
 /** The page of somebody who is not signed in. */
 export function SignInPage({ title, lead, children }: SignInPageProps) {
-  const texts = useMessages(signInMessages)
+  const desk = useDeskName()
   return (
     <div className={styles.page}>
-      <title>{`${title} · ${texts.desk}`}</title>
+      <DeskTitle>{title}</DeskTitle>
       <header className={styles.top}>
-        <Logo label={texts.desk} />
+        <Logo label={desk} />
         <LanguageSwitch languages={completeLanguages} />
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>

@@ -8,6 +8,7 @@ import { KeyHint } from '../../shared/keys/key-hint.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
+import { DeskTitle } from '../../shared/title/desk-title.tsx'
 import { NoteForm } from './note-form.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { Thread } from './thread.tsx'
@@ -51,7 +52,7 @@ function OpenTicket({ ticket }: { ticket: DeskTicket }) {
   ])
   return (
     <Stack gap="large">
-      <title>{texts.pageTitle({ title: ticket.ticket_no })}</title>
+      <DeskTitle>{ticket.ticket_no}</DeskTitle>
       <PageHeader
         back={<AppLink to={paths.tickets} />}
         backLabel={texts.backToList}

@@ -4,6 +4,7 @@ import { Badge, Card, ChipGroup, EmptyState, PageHeader, RowList, Stack } from '
 import { AppLink, formatDateTime, PagedList, useLanguage, useMessages } from '@sanad/web-kit'
 import { useSearchParams } from 'react-router'
 import { ticketPath } from '../../shared/routing/paths.ts'
+import { DeskTitle } from '../../shared/title/desk-title.tsx'
 import { stateTones, topicNames } from './ticket-words.ts'
 import styles from './tickets.module.css'
 import { type TicketState, useListDeskTicketsInfiniteQuery } from './tickets-api.ts'
@@ -18,7 +19,7 @@ export function TicketsScreen() {
   const list = useListDeskTicketsInfiniteQuery(state)
   return (
     <Stack gap="large">
-      <title>{texts.pageTitle({ title: texts.tickets })}</title>
+      <DeskTitle>{texts.tickets}</DeskTitle>
       <PageHeader title={texts.tickets} />
       <ChipGroup
         label={texts.state}

@@ -9,6 +9,7 @@ import { useKeys } from '../../shared/keys/use-keys.ts'
 import { workItemPath, workPath } from '../../shared/routing/paths.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
+import { DeskTitle } from '../../shared/title/desk-title.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useRowFocus } from './use-row-focus.ts'
@@ -100,7 +101,7 @@ export function WorkScreen() {
   const title = titleOfView(view, texts)
   return (
     <Stack gap="large">
-      <title>{texts.pageTitle({ view: title })}</title>
+      <DeskTitle>{title}</DeskTitle>
       <PageHeader
         title={title}
         meta={

@@ -42,7 +42,7 @@ export function holdNewcomers(
     turns: createTurns(config.secrets.session),
     asRead: (work) => places.admit(work),
   })
-  const page = createWaitingPage()
+  const page = createWaitingPage(config.brand)
   const ask = async (request: FastifyRequest, reply: FastifyReply, takesNumber: boolean) => {
     const standing = await admission.ask(readOwnCookie(request, config, name), { takesNumber })
     const { cookie: value } = standing

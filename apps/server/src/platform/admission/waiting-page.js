@@ -10,7 +10,7 @@ try {
 }
 const section = document.querySelector(`section[lang="${root.lang}"]`)
 const shown = section.querySelector('.place')
-document.title = `${section.dataset.title} · Sanad`
+document.title = section.dataset.title
 const number = new Intl.NumberFormat('en-IN')
 let place = Number(document.body.dataset.place)
 let told = place

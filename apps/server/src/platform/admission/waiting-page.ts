@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { type Brand, nameIn, styleOf } from '@sanad/branding'
 import { waitingPath } from '@sanad/contracts'
 import type { Language } from '@sanad/texts'
 import { textsIn } from '@sanad/texts/node'
@@ -19,8 +20,8 @@ const languages = ['en', 'hi'] as const
  * One file of a few KB without anything of the app, so that a thousand of them cost no more than one page of it. In both
  * languages: the browser knows which one was chosen. Without scripts the page is asked for anew.
  */
-export function createWaitingPage() {
-  const style = read('./waiting-page.css')
+export function createWaitingPage(brand: Brand) {
+  const style = styleOf(brand) + read('./waiting-page.css')
   const script = read('./waiting-page.js').replace('__PATH__', waitingPath)
   const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
   const policy = [
@@ -35,7 +36,7 @@ export function createWaitingPage() {
     `style-src ${hash(style)}`,
     'img-src data:',
   ].join('; ')
-  const said = languages.map((language) => sayIn(language)).join('\n')
+  const said = languages.map((language) => sayIn(language, brand)).join('\n')
 
   return {
     send(reply: FastifyReply, { place, secondsLeft, language }: Shown): void {
@@ -47,13 +48,13 @@ export function createWaitingPage() {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <noscript><meta http-equiv="refresh" content="${secondsLeft}"></noscript>
-<title>Sanad</title>
+<title>${nameOf(brand, language)}</title>
 <link rel="icon" href="data:,">
 <style>${style}</style>
 </head>
 <body data-place="${place}" data-seconds="${secondsLeft}">
 <main>
-<p class="brand">Sanad</p>
+<p class="brand">${nameOf(brand, language)}</p>
 ${said.replaceAll(mark, new Intl.NumberFormat('en-IN').format(place))}
 </main>
 <script>${script}</script>
@@ -66,9 +67,9 @@ ${said.replaceAll(mark, new Intl.NumberFormat('en-IN').format(place))}
 /** Stands for the place while the texts are put together. */
 const mark = '\u{e000}'
 
-function sayIn(language: (typeof languages)[number]): string {
+function sayIn(language: (typeof languages)[number], brand: Brand): string {
   const texts = textsIn(waitingMessages, language)
-  return `<section lang="${language}" data-title="${texts.title}">
+  return `<section lang="${language}" data-title="${texts.title} · ${nameOf(brand, language)}">
 <h1>${texts.title}</h1>
 <p class="place">${texts.place({ place: mark })}</p>
 <p>${texts.goesOn}</p>
@@ -76,4 +77,9 @@ function sayIn(language: (typeof languages)[number]): string {
 <p class="small">${texts.notHeld}</p>
 <p class="told" role="status"></p>
 </section>`
+}
+
+/** A name has no character but this that a page would read as markup. */
+function nameOf(brand: Brand, language: Language): string {
+  return nameIn(brand, language).replaceAll('&', '&amp;')
 }

@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie'
+import { nameIn } from '@sanad/branding'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { FaultReporter } from '../faults/fault-reporter.ts'
@@ -77,7 +78,7 @@ export async function createHttpApp({
   await app.register(cookie)
   await registerSecurityHeaders(app, config)
   await compressAnswers(app)
-  if (config.apiDocs) await registerOpenApi(app)
+  if (config.apiDocs) await registerOpenApi(app, nameIn(config.brand, 'en'))
   return app
 }
 

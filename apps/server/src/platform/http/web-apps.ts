@@ -2,8 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { basename, join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { inlinePolicies } from './inline-hashes.ts'
-import { createServedPages, type PageInsert, sendServedPage } from './served-pages.ts'
+import { createServedPages, type FillPage, sendServedPage } from './served-pages.ts'
 
 /** A built app for the browser. */
 export interface ServedWebApp {
@@ -14,7 +13,7 @@ export interface ServedWebApp {
 }
 
 interface Serving {
-  readonly inserts?: readonly PageInsert[]
+  readonly fill: FillPage
   /** Answers in place of a page of the customers' app, the first, to whoever has to wait, and says whether it did. */
   readonly holdPage?: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
 }
@@ -23,12 +22,12 @@ interface Serving {
 export async function registerWebApps(
   app: FastifyInstance,
   webApps: readonly [ServedWebApp, ...ServedWebApp[]],
-  { inserts = [], holdPage }: Serving = {},
+  { fill, holdPage }: Serving,
 ): Promise<void> {
   const [first] = webApps
   app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect(`${first.basePath}/`))
   for (const webApp of webApps) {
-    await registerWebApp(app, webApp, webApp === first && holdPage ? { inserts, holdPage } : { inserts })
+    await registerWebApp(app, webApp, webApp === first && holdPage ? { fill, holdPage } : { fill })
   }
 }
 
@@ -39,24 +38,18 @@ export async function registerWebApps(
 async function registerWebApp(
   app: FastifyInstance,
   { name, basePath, root }: ServedWebApp,
-  { inserts = [], holdPage }: Serving,
+  { fill, holdPage }: Serving,
 ): Promise<void> {
   if (!existsSync(join(root, 'index.html'))) {
     // Production logs this level. In development it would only mislead: npm run dev serves the app by Vite.
     app.log.info(`The ${name} is not built: ${basePath} answers 404`)
     return
   }
-  const policyOf = inlinePolicies()
-  const pageOf = createServedPages(inserts)
-  const send = async (request: FastifyRequest, reply: FastifyReply, name: string) => {
-    if (await holdPage?.(request, reply)) return reply
-    const file = join(root, name)
-    const page = await pageOf(file)
-    const policy = reply.getHeader('content-security-policy')
-    if (typeof policy === 'string')
-      reply.header('content-security-policy', policyOf(policy, file, page.stats))
-    return sendServedPage(request, reply, page)
-  }
+  const pageOf = createServedPages(fill)
+  const sendFile = async (request: FastifyRequest, reply: FastifyReply, name: string) =>
+    sendServedPage(request, reply, await pageOf(join(root, name)))
+  const send = async (request: FastifyRequest, reply: FastifyReply, name: string) =>
+    (await holdPage?.(request, reply)) ? reply : sendFile(request, reply, name)
   await app.register(
     async (scope) => {
       await scope.register(fastifyStatic, {
@@ -66,14 +59,16 @@ async function registerWebApp(
         index: false,
         cacheControl: false,
 
-        setHeaders: (reply, path, stat) => {
+        setHeaders: (reply, path) => {
           reply.header('cache-control', cachingOf(path))
           const policy = reply.getHeader('content-security-policy')
-          if (typeof policy === 'string')
-            reply.header('content-security-policy', withWasm(policyOf(policy, path, stat), path))
+          if (typeof policy === 'string') reply.header('content-security-policy', withWasm(policy, path))
         },
       })
-      for (const page of globSync('*.html', { cwd: root, exclude: ['index.html'] })) {
+      for (const page of globSync('*.html', { cwd: root })) {
+        // By the file's own name too: as it was built it lacks what is filled in. The service worker keeps it.
+        scope.get(`/${page}`, { schema: { hide: true } }, (request, reply) => sendFile(request, reply, page))
+        if (page === 'index.html') continue
         scope.get(`/${basename(page, '.html')}`, { schema: { hide: true } }, (request, reply) =>
           send(request, reply, page),
         )

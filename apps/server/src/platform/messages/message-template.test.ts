@@ -7,7 +7,9 @@ import { messageTemplates } from './message-templates.ts'
 import { notificationTemplates } from './templates/notification-templates.ts'
 import { otp } from './templates/otp.ts'
 
-const site = { publicUrl: 'https://sanad.example' } as const
+/** What a text may name beside its parameters. */
+const ofPortal = ['host', 'site', 'brand']
+const site = { publicUrl: 'https://sanad.example', brand: { name: { en: 'Sanad', hi: 'सनद' } } } as const
 
 it.each(messageTemplates.map((template) => [template.name, template] as const))(
   '%s names its parameters, and none that it lacks, in each language',
@@ -16,13 +18,13 @@ it.each(messageTemplates.map((template) => [template.name, template] as const))(
     for (const language of completeLanguages) {
       const texts = readTexts(language, outgoingMessages.name)
       const used = named(texts[`${template.name}.text`])
-      expect(new Set([...used, 'host', 'site'])).toEqual(new Set([...template.params, 'host', 'site']))
+      expect(new Set([...used, ...ofPortal])).toEqual(new Set([...template.params, ...ofPortal]))
       const subject = texts[`${template.name}.subject`]
-      expect([...template.params, 'host', 'site']).toEqual(expect.arrayContaining(named(subject)))
+      expect([...template.params, ...ofPortal]).toEqual(expect.arrayContaining(named(subject)))
       const sms = texts[`${template.name}.sms`]
       expect(sms !== undefined || template.smsParams === undefined).toBe(true)
       const open = template.smsParams ?? template.params
-      if (sms) expect(new Set([...named(sms), 'host', 'site'])).toEqual(new Set([...open, 'host', 'site']))
+      if (sms) expect(new Set([...named(sms), ...ofPortal])).toEqual(new Set([...open, ...ofPortal]))
     }
   },
 )

@@ -1,3 +1,4 @@
+import { type Brand, nameIn } from '@sanad/branding'
 import type { Channel } from '@sanad/contracts'
 import type { Texts } from '@sanad/texts'
 import { textsIn } from '@sanad/texts/node'
@@ -7,8 +8,8 @@ import type { Language } from '../http/language.ts'
 /**
  * A kind of message. What it says stands in texts/{language}/server/outgoing.json: `{name}.subject` of the e-mail,
  * `{name}.text`, and `{name}.sms` where an SMS says it otherwise, as a registered SMS leaves open 30 characters for
- * each parameter, which are `smsParams`. Texts name the parameters in braces; {site} and {host} stand for the portal's own address, which is
- * part of the text that is registered with a provider.
+ * each parameter, which are `smsParams`. Texts name the parameters in braces; {site} and {host} stand for the portal's own address, and
+ * {brand} for its name, which are part of the text that is registered with a provider.
  */
 export interface MessageTemplate<Param extends string = string> {
   readonly name: string
@@ -36,11 +37,18 @@ export function defineTemplate<const Param extends string>(
   return template
 }
 
+interface Rendering {
+  readonly channel: Channel
+  readonly language: Language
+  readonly publicUrl: string
+  readonly brand: Pick<Brand, 'name'>
+}
+
 /** In one language: `languageOfMessage` chose it, in which each part is there. */
 export function renderMessage(
   template: MessageTemplate,
   params: Readonly<Record<string, string>>,
-  { channel, language, publicUrl }: { channel: Channel; language: Language; publicUrl: string },
+  { channel, language, publicUrl, brand }: Rendering,
 ): RenderedMessage {
   const names = (channel === 'sms' ? template.smsParams : undefined) ?? template.params
   const values = names.map((name) => parameterOf(params, name, channel))
@@ -48,6 +56,7 @@ export function renderMessage(
     ...Object.fromEntries(names.map((name, index) => [name, values[index] ?? ''])),
     host: new URL(publicUrl).hostname,
     site: publicUrl,
+    brand: nameIn(brand, language),
   }
   const texts: Texts = { ...textsIn(outgoingMessages, language) }
   const say = (part: 'subject' | 'text' | 'sms') => {

@@ -32,7 +32,7 @@ interface NewStaffMessage<Param extends string> extends AnyMessage<Param> {
   readonly staffId: string
 }
 
-type Needs = Pick<PortalConfig, 'secrets' | 'publicUrl' | 'messages'>
+type Needs = Pick<PortalConfig, 'secrets' | 'publicUrl' | 'messages' | 'brand'>
 
 /**
  * Promises a message within the transaction in which its reason is recorded; a job sends it at once after the commit.
@@ -61,14 +61,14 @@ interface Queued extends AnyMessage<string> {
 
 async function queue(
   tx: Transaction<Tables>,
-  { secrets, publicUrl, messages }: Needs,
+  { secrets, publicUrl, messages, brand }: Needs,
   message: Queued,
 ): Promise<string> {
   const { recipient, channel, to, template, validSeconds = A_DAY } = message
   if (!messages.offered.includes(channel)) throw new Error(`A message for ${channel}, which is switched off`)
   const language = languageOfMessage(messages, template, { channel, wanted: message.language })
   const id = randomUUID()
-  const rendered = renderMessage(template, message.params, { channel, language, publicUrl })
+  const rendered = renderMessage(template, message.params, { channel, language, publicUrl, brand })
   await tx
     .insertInto('messages')
     .values({

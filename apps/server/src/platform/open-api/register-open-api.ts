@@ -19,12 +19,12 @@ const documentToJson = createJsonSchemaTransformObject({ schemaRegistry })
 const aboutSource = `SHA-256, in hexadecimal, of today's date written YYYY-MM-DD (in UTC or in India; a day off is taken as well), for example \`printf 2026-11-22 | sha256sum\`. It tells our clients from strays and protects nothing.`
 
 /** Describes every route registered after it: /api/openapi.json for programs, /api/docs for people. */
-export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+export async function registerOpenApi(app: FastifyInstance, title: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: {
-        title: 'Sanad',
+        title,
         version: '1',
         description: `The portal of a service centre for government registrations. Every call carries the header \`${sourceHeader}\`. ${aboutSource}`,
         license: { name: 'Proprietary', url: 'https://sanad.example/licence' },
@@ -54,7 +54,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    theme: { title: 'Sanad API' },
+    theme: { title: `${title} API` },
     // Its own script sets styles on elements; nobody's data is shown here.
     transformStaticCSP: (policy) => policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
   })

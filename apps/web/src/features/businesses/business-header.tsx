@@ -1,7 +1,7 @@
 import type { Business, NameMark } from '@sanad/contracts'
 import { businessesPagesMessages } from '@sanad/texts/web/businesses-pages'
 import { Button, EditIcon, PageHeader } from '@sanad/ui'
-import { AppLink, useErrorText, useMessages, useToast } from '@sanad/web-kit'
+import { AppLink, PageTitle, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useBusinessName } from '../../shared/businesses/use-business-name.ts'
 import { paths } from '../../shared/routing/paths.ts'
@@ -28,7 +28,7 @@ export function BusinessHeader({ business }: { business: Business & { name_mark?
 
   return (
     <>
-      <title>{`${name} · Sanad`}</title>
+      <PageTitle>{name}</PageTitle>
       <PageHeader
         back={<AppLink to={paths.businesses} />}
         backLabel={texts.back}

@@ -1,6 +1,6 @@
 import { businessesPagesMessages } from '@sanad/texts/web/businesses-pages'
 import { BuildingIcon, Card, EmptyState, LinkRow, LoadingState, PageHeader, RowList, Stack } from '@sanad/ui'
-import { AppLink, NextPage, ReadError, useMessages, useMinWidth } from '@sanad/web-kit'
+import { AppLink, NextPage, PageTitle, ReadError, useMessages, useMinWidth } from '@sanad/web-kit'
 import { useBusinessName } from '../../shared/businesses/use-business-name.ts'
 import { useMyBusinesses } from '../../shared/businesses/use-my-businesses.ts'
 import { businessPath } from '../../shared/routing/paths.ts'
@@ -11,7 +11,7 @@ export function BusinessesScreen() {
   const texts = useMessages(businessesPagesMessages)
   return (
     <>
-      <title>{`${texts.title} · Sanad`}</title>
+      <PageTitle>{texts.title}</PageTitle>
       <PageHeader title={texts.title} subtitle={texts.intro} actions={<NewBusinessButton />} />
       <MyBusinesses />
     </>

@@ -1,6 +1,6 @@
 import { consultMessages } from '@sanad/texts/web/consult'
 import { CalendarIcon, CardGrid, EmptyState, LinkButton, PageHeader, PlusIcon, Stack } from '@sanad/ui'
-import { AppLink, PagedList, useMessages } from '@sanad/web-kit'
+import { AppLink, PagedList, PageTitle, useMessages } from '@sanad/web-kit'
 import { paths } from '../../shared/routing/paths.ts'
 import { useListMyConsultationsInfiniteQuery } from './consult-api.ts'
 import { ConsultationCard } from './consultation-card.tsx'
@@ -16,7 +16,7 @@ export function ConsultScreen() {
   )
   return (
     <Stack gap="large">
-      <title>{`${texts.title} · Sanad`}</title>
+      <PageTitle>{texts.title}</PageTitle>
       <PageHeader title={texts.title} subtitle={texts.intro} actions={book} />
       <Consultations />
     </Stack>

@@ -1,6 +1,6 @@
 import { consultMessages } from '@sanad/texts/web/consult'
 import { Card, Measure, PageHeader, Stack } from '@sanad/ui'
-import { AppLink, useMessages } from '@sanad/web-kit'
+import { AppLink, PageTitle, useMessages } from '@sanad/web-kit'
 import { paths } from '../../shared/routing/paths.ts'
 import { BookingForm } from './booking-form.tsx'
 
@@ -8,7 +8,7 @@ export function NewConsultationScreen() {
   const texts = useMessages(consultMessages)
   return (
     <Stack gap="large">
-      <title>{`${texts.formTitle} · Sanad`}</title>
+      <PageTitle>{texts.formTitle}</PageTitle>
       <PageHeader
         back={<AppLink to={paths.consult} />}
         backLabel={texts.all}

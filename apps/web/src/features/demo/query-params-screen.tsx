@@ -1,6 +1,6 @@
 import { demoMessages } from '@sanad/texts/web/demo'
 import { Card, KeyValueList, LinkButton, Stack } from '@sanad/ui'
-import { useMessages } from '@sanad/web-kit'
+import { PageTitle, useMessages } from '@sanad/web-kit'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../shared/routing/paths.ts'
 import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
@@ -15,7 +15,7 @@ export function QueryParamsScreen() {
   }))
   return (
     <GuestFrame>
-      <title>{`${texts.title} · Sanad`}</title>
+      <PageTitle>{texts.title}</PageTitle>
       <Stack>
         <h1>{texts.title}</h1>
         <Card title={texts.given}>

@@ -1,6 +1,6 @@
 import { documentsMessages } from '@sanad/texts/web/documents'
 import { PageHeader } from '@sanad/ui'
-import { useMessages } from '@sanad/web-kit'
+import { PageTitle, useMessages } from '@sanad/web-kit'
 import type { RenderDocument } from './application-documents-card.tsx'
 import { DocumentList } from './document-list.tsx'
 
@@ -8,7 +8,7 @@ export function DocumentsSection({ renderDocument }: { renderDocument: RenderDoc
   const texts = useMessages(documentsMessages)
   return (
     <>
-      <title>{`${texts.title} · Sanad`}</title>
+      <PageTitle>{texts.title}</PageTitle>
       <PageHeader title={texts.title} subtitle={texts.intro} />
       <DocumentList renderDocument={renderDocument} />
     </>

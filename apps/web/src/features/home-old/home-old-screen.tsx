@@ -1,7 +1,7 @@
 import { formatRupees } from '@sanad/domain'
 import { homeOldMessages } from '@sanad/texts/web/home-old'
 import { LinkButton, LoadingState } from '@sanad/ui'
-import { useErrorText, useMessages, withQuery } from '@sanad/web-kit'
+import { useBrandName, useErrorText, useMessages, withQuery } from '@sanad/web-kit'
 import { Link, useSearchParams } from 'react-router'
 import { useListCatalogueQuery } from '../../shared/catalogue/catalogue-api.ts'
 import { paths } from '../../shared/routing/paths.ts'
@@ -13,12 +13,13 @@ import styles from './home-old-screen.module.css'
 /** `/home-old`: the home page of before, which introduces the services. */
 export function HomeOldScreen() {
   const texts = useMessages(homeOldMessages)
+  const title = texts.title({ brand: useBrandName() })
   const redirect = findRedirectTarget(useSearchParams()[0])
   return (
     <GuestFrame>
-      <title>{texts.title}</title>
+      <title>{title}</title>
       <div className={page.screen}>
-        <h1>{texts.title}</h1>
+        <h1>{title}</h1>
         <p className={page.lead}>{texts.lead}</p>
         <LinkButton fullWidth render={<Link to={withQuery(paths.login, { redirect })} />}>
           {texts.login}

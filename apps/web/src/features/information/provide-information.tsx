@@ -1,7 +1,7 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { informationMessages } from '@sanad/texts/web/information'
 import { Banner, Button, LinkButton, PageHeader, Tabs } from '@sanad/ui'
-import { useMessages } from '@sanad/web-kit'
+import { PageTitle, useMessages } from '@sanad/web-kit'
 import { useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ApplicationLink } from '../../shared/applications/application-link.tsx'
@@ -74,7 +74,7 @@ export function ProvideInformation({ application }: { application: ServiceApplic
 
   return (
     <div className={styles.page} data-alone={isAlone || undefined}>
-      <title>{`${texts.provide} · Sanad`}</title>
+      <PageTitle>{texts.provide}</PageTitle>
       <PageHeader
         back={isAlone ? <Link to={toDocuments} replace /> : toService}
         backLabel={isAlone ? texts.allDocuments : texts.backToService({ service: service.title })}

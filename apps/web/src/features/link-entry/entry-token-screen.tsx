@@ -1,6 +1,6 @@
 import { linkEntryMessages } from '@sanad/texts/web/link-entry'
 import { LoadingState } from '@sanad/ui'
-import { isApiError, useErrorText, useMessages, withQuery } from '@sanad/web-kit'
+import { isApiError, PageTitle, useErrorText, useMessages, withQuery } from '@sanad/web-kit'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { LinkError } from '../../shared/access-link/link-error.tsx'
@@ -34,7 +34,7 @@ export function EntryTokenScreen() {
   const isFinal = isApiError(failure) && failure.code === 'link_invalid'
   return (
     <GuestFrame>
-      <title>{`${texts.title} · Sanad`}</title>
+      <PageTitle>{texts.title}</PageTitle>
       {failure === undefined ? (
         <LoadingState size="section" label={texts.loading} />
       ) : (

@@ -1,7 +1,7 @@
 import { isMobile, maxTypedIdentifier, normaliseMobile } from '@sanad/domain'
 import { loginMessages } from '@sanad/texts/web/login'
 import { Button, type RenderElement, TextField } from '@sanad/ui'
-import { useLanguage, useMessages } from '@sanad/web-kit'
+import { useBrandName, useLanguage, useMessages } from '@sanad/web-kit'
 import { cloneElement, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { recallTypedMobile, rememberTypedMobile } from '../../shared/auth/typed-mobile.ts'
 import page from '../../shared/shell/guest-page.module.css'
@@ -27,6 +27,7 @@ interface Problem {
 
 export function LoginForm({ redirect, onNext, onIntent, registerLink }: LoginFormProps) {
   const texts = useMessages(loginMessages)
+  const brand = useBrandName()
   const language = useLanguage()
   const dispatch = useAppDispatch()
   const [problem, setProblem] = useState<Problem>()
@@ -88,7 +89,7 @@ export function LoginForm({ redirect, onNext, onIntent, registerLink }: LoginFor
         {texts.submit}
       </Button>
       <p className={page.foot}>
-        <span>{texts.newHere}</span>
+        <span>{texts.newHere({ brand })}</span>
         {cloneElement(registerLink, {}, texts.create)}
       </p>
     </form>

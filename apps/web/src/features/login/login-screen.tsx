@@ -1,6 +1,6 @@
 import { loginMessages } from '@sanad/texts/web/login'
 import { Banner } from '@sanad/ui'
-import { useMessages } from '@sanad/web-kit'
+import { useBrandName, useMessages } from '@sanad/web-kit'
 import { useEffect, useState } from 'react'
 import { takeSessionNotice } from '../../shared/auth/session-notice.ts'
 import { paths } from '../../shared/routing/paths.ts'
@@ -11,6 +11,7 @@ import { LoginForm, type LoginFormProps } from './login-form.tsx'
 /** Independent of the router: it is also the prerendered first page, before the router is loaded. */
 export function LoginScreen(props: LoginFormProps) {
   const texts = useMessages(loginMessages)
+  const title = texts.title({ brand: useBrandName() })
   const [wasSignedOut, setWasSignedOut] = useState(false)
   const [hasChosen, setHasChosen] = useState(false)
   const { redirect } = props
@@ -21,9 +22,9 @@ export function LoginScreen(props: LoginFormProps) {
   useEffect(() => setHasChosen(redirect?.startsWith(`${paths.newService}/`) ?? false), [redirect])
   return (
     <GuestFrame>
-      <title>{texts.title}</title>
+      <title>{title}</title>
       <div className={page.screen}>
-        <h1>{texts.title}</h1>
+        <h1>{title}</h1>
         <p className={page.lead}>{texts.lead}</p>
         {wasSignedOut && (
           <Banner tone="info" live="polite">

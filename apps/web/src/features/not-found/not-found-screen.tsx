@@ -1,6 +1,6 @@
 import { notFoundMessages } from '@sanad/texts/web/not-found'
 import { EmptyState, LinkButton, SearchIcon } from '@sanad/ui'
-import { useMessages } from '@sanad/web-kit'
+import { PageTitle, useMessages } from '@sanad/web-kit'
 import { Link } from 'react-router'
 import { paths } from '../../shared/routing/paths.ts'
 import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
@@ -9,7 +9,7 @@ export function NotFoundScreen() {
   const texts = useMessages(notFoundMessages)
   return (
     <GuestFrame>
-      <title>{`${texts.title} · Sanad`}</title>
+      <PageTitle>{texts.title}</PageTitle>
       <EmptyState
         headingLevel={1}
         icon={<SearchIcon size={1.75} />}

@@ -1,6 +1,6 @@
 import { notificationsMessages } from '@sanad/texts/web/notifications'
 import { LinkButton, PageHeader, Stack } from '@sanad/ui'
-import { AppLink, useMessages } from '@sanad/web-kit'
+import { AppLink, PageTitle, useMessages } from '@sanad/web-kit'
 import { paths } from '../../shared/routing/paths.ts'
 import { NotificationList } from './notification-list.tsx'
 
@@ -8,7 +8,7 @@ export function NotificationsScreen() {
   const texts = useMessages(notificationsMessages)
   return (
     <Stack gap="large">
-      <title>{`${texts.title} · Sanad`}</title>
+      <PageTitle>{texts.title}</PageTitle>
       <PageHeader title={texts.title} subtitle={texts.intro} />
       <NotificationList />
       <LinkButton variant="quiet" render={<AppLink to={paths.profile} />}>

@@ -1,6 +1,6 @@
 import type { User } from '@sanad/contracts'
 import { otpMessages } from '@sanad/texts/web/otp'
-import { useMessages, withQuery } from '@sanad/web-kit'
+import { PageTitle, useMessages, withQuery } from '@sanad/web-kit'
 import { useState } from 'react'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
 import { signedIn } from '../../shared/auth/auth-slice.ts'
@@ -31,7 +31,7 @@ export function OtpVerificationScreen() {
   }
   return (
     <GuestFrame>
-      <title>{`${texts.title} · Sanad`}</title>
+      <PageTitle>{texts.title}</PageTitle>
       <div className={page.screen}>
         <h1>{texts.title}</h1>
         <p className={page.lead}>{texts.lead}</p>

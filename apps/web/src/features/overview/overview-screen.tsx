@@ -11,7 +11,7 @@ import {
   RowList,
   Stack,
 } from '@sanad/ui'
-import { AppLink, ReadError, useMessages, useMinWidth } from '@sanad/web-kit'
+import { AppLink, PageTitle, ReadError, useMessages, useMinWidth } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
 import { useListMyServicesInfiniteQuery } from '../../shared/applications/applications-api.ts'
 import { ServiceRow } from '../../shared/applications/service-row.tsx'
@@ -37,7 +37,7 @@ export function OverviewScreen({ due, lastMessage }: OverviewScreenProps) {
   const services = data?.pages.flatMap((page) => page.services)
   return (
     <>
-      <title>{`${overview} · Sanad`}</title>
+      <PageTitle>{overview}</PageTitle>
       {isLoading && <LoadingState label={texts.loading} />}
       {!isLoading && !services && (
         <ReadError

@@ -1,6 +1,6 @@
 import { panelEntryMessages } from '@sanad/texts/web/panel-entry'
 import { LoadingState } from '@sanad/ui'
-import { useMessages } from '@sanad/web-kit'
+import { PageTitle, useMessages } from '@sanad/web-kit'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../shared/api/api.ts'
@@ -39,7 +39,7 @@ export function PanelEntryScreen() {
 
   return (
     <>
-      <title>{`${texts.title} · Sanad`}</title>
+      <PageTitle>{texts.title}</PageTitle>
       <LoadingState size="page" label={texts.opening} />
     </>
   )

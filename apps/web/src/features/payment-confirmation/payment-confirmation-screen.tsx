@@ -1,6 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { paymentConfirmationMessages } from '@sanad/texts/web/payment-confirmation'
-import { useMessages } from '@sanad/web-kit'
+import { PageTitle, useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
 import { Linked } from '../../shared/access-link/linked.tsx'
 import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
@@ -16,7 +16,7 @@ export function PaymentConfirmationScreen({ children }: PaymentConfirmationScree
   const texts = useMessages(paymentConfirmationMessages)
   return (
     <GuestFrame>
-      <title>{`${texts.title} · Sanad`}</title>
+      <PageTitle>{texts.title}</PageTitle>
       <Linked>
         {({ id, is_form_submitted }) => (
           <ConfirmPayment id={id} hasForm={is_form_submitted}>

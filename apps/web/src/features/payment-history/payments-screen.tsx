@@ -1,13 +1,13 @@
 import { paymentHistoryMessages } from '@sanad/texts/web/payment-history'
 import { PageHeader } from '@sanad/ui'
-import { useMessages } from '@sanad/web-kit'
+import { PageTitle, useMessages } from '@sanad/web-kit'
 import { PaymentList } from './payment-list.tsx'
 
 export function PaymentsScreen() {
   const texts = useMessages(paymentHistoryMessages)
   return (
     <>
-      <title>{`${texts.title} · Sanad`}</title>
+      <PageTitle>{texts.title}</PageTitle>
       <PageHeader title={texts.title} subtitle={texts.intro} />
       <PaymentList />
     </>

@@ -1,6 +1,6 @@
 import { profileMessages } from '@sanad/texts/web/profile'
 import { Banner, BuildingIcon, Card, LinkRow, LoadingState, PageHeader, RowList, Stack } from '@sanad/ui'
-import { AppLink, ReadError, useMessages } from '@sanad/web-kit'
+import { AppLink, PageTitle, ReadError, useMessages } from '@sanad/web-kit'
 import { useGetProfileQuery } from '../../shared/auth/auth-api.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { AccountsCard } from './accounts-card.tsx'
@@ -34,7 +34,7 @@ export function ProfileScreen() {
   const isActing = data.acting_staff !== null
   return (
     <Stack gap="large">
-      <title>{`${texts.title} · Sanad`}</title>
+      <PageTitle>{texts.title}</PageTitle>
       <PageHeader title={texts.title} subtitle={texts.intro} />
       {isActing && <Banner title={texts.actingTitle}>{texts.actingText}</Banner>}
       <div className={styles.account}>

@@ -1,7 +1,7 @@
 import type { User } from '@sanad/contracts'
 import { registrationMessages } from '@sanad/texts/web/registration'
 import { Banner, Button } from '@sanad/ui'
-import { useMessages, withQuery } from '@sanad/web-kit'
+import { PageTitle, useMessages, withQuery } from '@sanad/web-kit'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { signedIn } from '../../shared/auth/auth-slice.ts'
@@ -59,7 +59,7 @@ export function RegistrationScreen() {
   }
   return (
     <GuestFrame>
-      <title>{`${texts.title} · Sanad`}</title>
+      <PageTitle>{texts.title}</PageTitle>
       <div className={page.screen}>
         {done && (
           <>

@@ -1,6 +1,6 @@
 import { registrationMessages } from '@sanad/texts/web/registration'
 import type { RenderElement } from '@sanad/ui'
-import { type ApiError, useMessages } from '@sanad/web-kit'
+import { type ApiError, PageTitle, useMessages } from '@sanad/web-kit'
 import { cloneElement, lazy, Suspense, useState } from 'react'
 import { rememberTypedMobile } from '../../shared/auth/typed-mobile.ts'
 import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
@@ -23,7 +23,7 @@ export function RegistrationStart({ onRegistered, onIntent, onLogin, loginLink }
   const [conflict, setConflict] = useState<Conflict>()
   return (
     <GuestFrame>
-      <title>{`${texts.title} · Sanad`}</title>
+      <PageTitle>{texts.title}</PageTitle>
       <div className={page.screen}>
         <h1>{texts.title}</h1>
         <p className={page.lead}>{texts.lead}</p>

@@ -1,6 +1,6 @@
 import { restoreContactMessages } from '@sanad/texts/web/restore-contact'
 import { Alert, Button, EmptyState, LinkButton, ShieldIcon } from '@sanad/ui'
-import { isApiError, useErrorText, useMessages } from '@sanad/web-kit'
+import { isApiError, PageTitle, useErrorText, useMessages } from '@sanad/web-kit'
 import { useLayoutEffect, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { LinkError } from '../../shared/access-link/link-error.tsx'
@@ -28,7 +28,7 @@ export function RestoreContactScreen() {
   const isFinal = isApiError(error) && error.code === 'link_invalid'
   return (
     <GuestFrame>
-      <title>{`${texts.title} · Sanad`}</title>
+      <PageTitle>{texts.title}</PageTitle>
       {code === '' || isFinal ? (
         <LinkError message={isFinal ? texts.invalid : texts.codeMissing} />
       ) : isDone ? (

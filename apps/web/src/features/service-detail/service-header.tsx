@@ -2,7 +2,7 @@ import type { ServiceApplication } from '@sanad/contracts'
 import { displayTrackingId } from '@sanad/domain'
 import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { ActionMenu, Button, PageHeader, TrashIcon } from '@sanad/ui'
-import { AppLink, formatDate, useLanguage, useMessages } from '@sanad/web-kit'
+import { AppLink, formatDate, PageTitle, useLanguage, useMessages } from '@sanad/web-kit'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { ApplicationBadges } from '../../shared/applications/application-badges.tsx'
 import { useBusinessName } from '../../shared/businesses/use-business-name.ts'
@@ -28,7 +28,7 @@ export function ServiceHeader({ application, business }: ServiceHeaderProps) {
   const firm = useBusinessName()(serviceDetails)
   return (
     <>
-      <title>{`${service.title} · Sanad`}</title>
+      <PageTitle>{service.title}</PageTitle>
       <PageHeader
         back={<AppLink to={paths.services} />}
         backLabel={texts.back}

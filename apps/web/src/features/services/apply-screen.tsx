@@ -1,6 +1,6 @@
 import { servicesMessages } from '@sanad/texts/web/services'
 import { EmptyState, LinkButton, LoadingState, Measure, PageHeader } from '@sanad/ui'
-import { AppLink, ReadError, useMessages } from '@sanad/web-kit'
+import { AppLink, PageTitle, ReadError, useMessages } from '@sanad/web-kit'
 import { useParams } from 'react-router'
 import { useMyBusinesses } from '../../shared/businesses/use-my-businesses.ts'
 import { useListCatalogueQuery } from '../../shared/catalogue/catalogue-api.ts'
@@ -45,7 +45,7 @@ export function ApplyScreen() {
   }
   return (
     <>
-      <title>{`${service.title} · Sanad`}</title>
+      <PageTitle>{service.title}</PageTitle>
       <PageHeader
         back={<AppLink to={paths.newService} />}
         backLabel={texts.applyBack}

@@ -1,6 +1,6 @@
 import { servicesMessages } from '@sanad/texts/web/services'
 import { CardGrid, LoadingState, PageHeader } from '@sanad/ui'
-import { AppLink, ReadError, useMessages } from '@sanad/web-kit'
+import { AppLink, PageTitle, ReadError, useMessages } from '@sanad/web-kit'
 import { useListCatalogueQuery } from '../../shared/catalogue/catalogue-api.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { CatalogueCard } from './catalogue-card.tsx'
@@ -11,7 +11,7 @@ export function CatalogueScreen() {
   const { data, error, isLoading, refetch } = useListCatalogueQuery()
   return (
     <>
-      <title>{`${texts.catalogueTitle} · Sanad`}</title>
+      <PageTitle>{texts.catalogueTitle}</PageTitle>
       <PageHeader
         back={<AppLink to={paths.services} />}
         backLabel={texts.backToServices}

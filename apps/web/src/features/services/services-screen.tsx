@@ -1,6 +1,6 @@
 import { servicesMessages } from '@sanad/texts/web/services'
 import { LinkButton, PageHeader, PlusIcon, Stack } from '@sanad/ui'
-import { AppLink, useMessages } from '@sanad/web-kit'
+import { AppLink, PageTitle, useMessages } from '@sanad/web-kit'
 import { useListMyServicesInfiniteQuery } from '../../shared/applications/applications-api.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { MyServices } from './my-services.tsx'
@@ -20,7 +20,7 @@ export function ServicesScreen() {
   )
   return (
     <>
-      <title>{`${texts.title} · Sanad`}</title>
+      <PageTitle>{texts.title}</PageTitle>
       <PageHeader title={texts.title} actions={apply} />
       <Stack gap="large">
         {(hasServices || filter) && <ServicesFilterFields filter={filter} onChange={changeFilter} />}

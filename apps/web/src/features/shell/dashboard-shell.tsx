@@ -14,7 +14,7 @@ import {
   TicketIcon,
   UserIcon,
 } from '@sanad/ui'
-import { AppLink, AppNavLink, sidebarSet, useMessages } from '@sanad/web-kit'
+import { AppLink, AppNavLink, sidebarSet, useBrandName, useMessages } from '@sanad/web-kit'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useGetProfileQuery } from '../../shared/auth/auth-api.ts'
 import { useIsOffline } from '../../shared/offline/use-is-offline.ts'
@@ -28,6 +28,7 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 /** The frame of the dashboard: navigation, account, and the section's screen. */
 export function DashboardShell() {
   const texts = useMessages(shellMessages)
+  const brand = useBrandName()
   const { skip } = useMessages(frameMessages)
   const dispatch = useAppDispatch()
   const menuOpen = useAppSelector((state) => state.ui.sidebarOpen)
@@ -41,7 +42,7 @@ export function DashboardShell() {
   return (
     <AppShell
       skipLabel={skip}
-      logo={<Logo label={texts.home} />}
+      logo={<Logo label={texts.home({ brand })} />}
       home={<AppLink to={paths.dashboard} />}
       navigationLabel={texts.navigation}
       menuLabel={texts.openMenu}

@@ -1,6 +1,6 @@
 import { supportMessages } from '@sanad/texts/web/support'
 import { Stack } from '@sanad/ui'
-import { useMessages } from '@sanad/web-kit'
+import { PageTitle, useMessages } from '@sanad/web-kit'
 import { Link } from 'react-router'
 import { HelpLines } from '../../shared/help/help-lines.tsx'
 import { paths } from '../../shared/routing/paths.ts'
@@ -14,7 +14,7 @@ export function GuestHelpScreen() {
   const texts = useMessages(supportMessages)
   return (
     <GuestFrame>
-      <title>{`${texts.title} · Sanad`}</title>
+      <PageTitle>{texts.title}</PageTitle>
       <div className={page.screen}>
         <h1>{texts.title}</h1>
         <p className={page.lead}>{texts.guestIntro}</p>

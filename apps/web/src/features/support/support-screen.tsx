@@ -1,7 +1,7 @@
 import { supportMessages } from '@sanad/texts/web/support'
 import { supportHelpMessages } from '@sanad/texts/web/support-help'
 import { LinkButton, PageHeader, Stack } from '@sanad/ui'
-import { AppLink, useMessages } from '@sanad/web-kit'
+import { AppLink, PageTitle, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { newTicketPath } from '../../shared/routing/paths.ts'
 import { BusinessHoursNote } from './business-hours-note.tsx'
@@ -14,7 +14,7 @@ export function SupportScreen() {
   const [now] = useState(() => new Date())
   return (
     <Stack gap="large">
-      <title>{`${texts.title} · Sanad`}</title>
+      <PageTitle>{texts.title}</PageTitle>
       <PageHeader title={texts.title} subtitle={texts.intro} />
       <BusinessHoursNote now={now} />
       <ContactCard />

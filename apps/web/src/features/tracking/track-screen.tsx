@@ -1,5 +1,5 @@
 import { trackingMessages } from '@sanad/texts/web/tracking'
-import { useMessages } from '@sanad/web-kit'
+import { PageTitle, useMessages } from '@sanad/web-kit'
 import { Link } from 'react-router'
 import { paths } from '../../shared/routing/paths.ts'
 import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
@@ -11,7 +11,7 @@ export function TrackScreen() {
   const texts = useMessages(trackingMessages)
   return (
     <GuestFrame>
-      <title>{`${texts.title} · Sanad`}</title>
+      <PageTitle>{texts.title}</PageTitle>
       <div className={page.screen}>
         <h1>{texts.title}</h1>
         <p className={page.lead}>{texts.lead}</p>

@@ -1,7 +1,7 @@
 import { parseTrackingId } from '@sanad/domain'
 import { trackingMessages } from '@sanad/texts/web/tracking'
 import { LoadingState } from '@sanad/ui'
-import { isApiError, useErrorText, useMessages } from '@sanad/web-kit'
+import { isApiError, PageTitle, useErrorText, useMessages } from '@sanad/web-kit'
 import { useParams } from 'react-router'
 import { LinkError } from '../../shared/access-link/link-error.tsx'
 import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
@@ -27,7 +27,7 @@ export function TrackingScreen() {
   const waits = isApiError(error) && error.code === 'rate_limited' ? error.seconds_left : undefined
   return (
     <GuestFrame>
-      <title>{`${texts.title} · Sanad`}</title>
+      <PageTitle>{texts.title}</PageTitle>
       {isLoading && <LoadingState size="section" label={texts.loading} />}
       {!isLoading && !data && isFinal && trackingId !== undefined && (
         <div className={page.screen}>

@@ -1,6 +1,6 @@
 import { otpCodeMessages } from '@sanad/texts/web/shared/otp-code'
 import { verificationMessages } from '@sanad/texts/web/verification'
-import { useMessages } from '@sanad/web-kit'
+import { PageTitle, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { LinkError } from '../../shared/access-link/link-error.tsx'
 import { Linked } from '../../shared/access-link/linked.tsx'
@@ -18,7 +18,7 @@ export function VerificationScreen() {
   const isSignedIn = useAppSelector((state) => state.auth.isAuthenticated)
   return (
     <GuestFrame>
-      <title>{`${texts.title} · Sanad`}</title>
+      <PageTitle>{texts.title}</PageTitle>
       <Linked>
         {(application, token) => {
           const { id, user_id } = application

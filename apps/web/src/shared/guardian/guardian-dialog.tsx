@@ -1,7 +1,7 @@
 import { GuardianRelation } from '@sanad/contracts'
 import { guardianMessages } from '@sanad/texts/web/shared/guardian'
 import { Checkbox, FormDialog, RadioGroup } from '@sanad/ui'
-import { useErrorText, useMessages } from '@sanad/web-kit'
+import { useBrandName, useErrorText, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useConsentAsGuardianMutation } from './guardian-api.ts'
 
@@ -15,6 +15,7 @@ interface GuardianDialogProps {
 /** Asked only where a date of birth says that the person is under 18: nobody else is slowed down. */
 export function GuardianDialog({ applicationId, onClose, onConsented }: GuardianDialogProps) {
   const texts = useMessages(guardianMessages)
+  const brand = useBrandName()
   const errorText = useErrorText()
   const [consent, { isLoading, error }] = useConsentAsGuardianMutation()
   const [relation, setRelation] = useState('')
@@ -52,7 +53,7 @@ export function GuardianDialog({ applicationId, onClose, onConsented }: Guardian
         error={isTried && relation === '' ? texts.relationMissing : undefined}
       />
       <Checkbox
-        label={texts.declaration}
+        label={texts.declaration({ brand })}
         checked={isAdult}
         onChange={(event) => setAdult(event.target.checked)}
         error={isTried && !isAdult && texts.declarationMissing}

@@ -1,7 +1,7 @@
 import { offeredLanguages } from '@sanad/texts'
 import { frameMessages } from '@sanad/texts/web/shared/frame'
 import { BuildingIcon, GuestShell, LockIcon, Logo, ShieldIcon } from '@sanad/ui'
-import { LanguageSwitch, useLanguage, useMessages } from '@sanad/web-kit'
+import { LanguageSwitch, useBrandName, useLanguage, useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
 import { aboutPath, basePath, paths } from '../routing/paths.ts'
 import { LateTraderLines } from '../trader/late-trader-lines.tsx'
@@ -12,11 +12,12 @@ import { ThemeToggle } from './theme-toggle.tsx'
 export function GuestFrame({ children }: { children: ReactNode }) {
   const texts = useMessages(frameMessages)
   const language = useLanguage()
+  const brand = useBrandName()
   return (
     <GuestShell
       skipLabel={texts.skip}
-      logo={<Logo label={texts.logo} />}
-      panelLogo={<Logo label={texts.logo} tone="light" />}
+      logo={<Logo label={brand} />}
+      panelLogo={<Logo label={brand} tone="light" />}
       panelTitle={texts.panelTitle}
       panelText={texts.panelText}
       panelPoints={[

@@ -3,7 +3,6 @@ import english from '../../../../../texts/en/desk/application.json' with { type:
 import { defineMessages, type Value } from '../../messages.ts'
 
 export interface ApplicationTexts {
-  readonly pageTitle: (params: { track: Value }) => string
   readonly loading: string
   readonly failed: string
   readonly documents: string

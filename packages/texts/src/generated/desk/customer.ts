@@ -3,7 +3,6 @@ import english from '../../../../../texts/en/desk/customer.json' with { type: 'j
 import { defineMessages, type Value } from '../../messages.ts'
 
 export interface CustomerTexts {
-  readonly pageTitle: (params: { name: Value }) => string
   readonly loading: string
   readonly failed: string
   readonly notFound: string

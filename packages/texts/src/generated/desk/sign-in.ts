@@ -4,7 +4,6 @@ import { defineMessages, type Value } from '../../messages.ts'
 
 export interface SignInTexts {
   readonly title: string
-  readonly desk: string
   readonly againTitle: string
   readonly againText: string
   readonly email: string

@@ -3,7 +3,6 @@ import english from '../../../../../texts/en/desk/tickets.json' with { type: 'js
 import { defineMessages, type Value } from '../../messages.ts'
 
 export interface TicketsTexts {
-  readonly pageTitle: (params: { title: Value }) => string
   readonly tickets: string
   readonly loading: string
   readonly failed: string

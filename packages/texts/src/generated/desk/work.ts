@@ -3,7 +3,6 @@ import english from '../../../../../texts/en/desk/work.json' with { type: 'json'
 import { defineMessages, type Value } from '../../messages.ts'
 
 export interface WorkTexts {
-  readonly pageTitle: (params: { view: Value }) => string
   readonly mine: string
   readonly all: string
   readonly documents: string

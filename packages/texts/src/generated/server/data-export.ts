@@ -1,9 +1,9 @@
 // Written by `npm run texts` from texts/en/server/data-export.json.
 import english from '../../../../../texts/en/server/data-export.json' with { type: 'json' }
-import { defineMessages } from '../../messages.ts'
+import { defineMessages, type Value } from '../../messages.ts'
 
 export interface DataExportTexts {
-  readonly title: string
+  readonly title: (params: { brand: Value }) => string
   readonly made: string
   readonly masked: string
   readonly forPrograms: string

@@ -8,7 +8,7 @@ export interface ServicePagesTexts {
   readonly mainMenu: string
   readonly otherLanguage: string
   readonly login: string
-  readonly notGovernment: string
+  readonly notGovernment: (params: { brand: Value }) => string
   readonly about: string
   readonly aboutIntro: string
   readonly privateCentre: string

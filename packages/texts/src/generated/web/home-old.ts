@@ -3,7 +3,7 @@ import english from '../../../../../texts/en/web/home-old.json' with { type: 'js
 import { defineMessages, type Value } from '../../messages.ts'
 
 export interface HomeOldTexts {
-  readonly title: string
+  readonly title: (params: { brand: Value }) => string
   readonly lead: string
   readonly login: string
   readonly register: string

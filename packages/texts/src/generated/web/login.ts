@@ -1,9 +1,9 @@
 // Written by `npm run texts` from texts/en/web/login.json.
 import english from '../../../../../texts/en/web/login.json' with { type: 'json' }
-import { defineMessages } from '../../messages.ts'
+import { defineMessages, type Value } from '../../messages.ts'
 
 export interface LoginTexts {
-  readonly title: string
+  readonly title: (params: { brand: Value }) => string
   readonly lead: string
   readonly mobile: string
   readonly mobileRequired: string
@@ -14,7 +14,7 @@ export interface LoginTexts {
   readonly unknown: string
   readonly unknownCreate: string
   readonly chosen: string
-  readonly newHere: string
+  readonly newHere: (params: { brand: Value }) => string
   readonly create: string
   readonly sessionEnded: string
   readonly offline: string

@@ -16,7 +16,7 @@ export interface OverviewTexts {
   readonly apply: string
   readonly loading: string
   readonly failed: string
-  readonly emptyTitle: string
+  readonly emptyTitle: (params: { brand: Value }) => string
   readonly emptyText: string
   readonly stepChoose: string
   readonly stepGive: string

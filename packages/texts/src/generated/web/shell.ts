@@ -3,7 +3,7 @@ import english from '../../../../../texts/en/web/shell.json' with { type: 'json'
 import { defineMessages, type Value } from '../../messages.ts'
 
 export interface ShellTexts {
-  readonly home: string
+  readonly home: (params: { brand: Value }) => string
   readonly navigation: string
   readonly openMenu: string
   readonly closeMenu: string

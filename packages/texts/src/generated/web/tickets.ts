@@ -49,7 +49,7 @@ export interface TicketsTexts {
   readonly createFailed: string
   readonly thread: string
   readonly you: string
-  readonly support: string
+  readonly support: (params: { brand: Value }) => string
   readonly customer: string
   readonly actingStaff: (params: { name: Value }) => string
   readonly reply: string

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { type Brand, nameIn, styleOf } from '@sanad/branding'
 import type { Trader } from '@sanad/contracts'
 import { type Language, languages } from '@sanad/texts'
 import { textsIn } from '@sanad/texts/node'
@@ -9,19 +11,35 @@ export interface PageContext {
   readonly texts: ServicePagesTexts
   readonly language: Language
   readonly publicUrl: string
+  /** What the portal is called in the language. */
+  readonly brand: string
+  readonly stylesheet: string
   /** Who runs the portal. */
   readonly trader: Trader
 }
 
 export const languagesOfPages: readonly Language[] = ['en', 'hi']
 
+type Site = Pick<PortalConfig, 'publicUrl' | 'trader' | 'brand'>
+
 /** What every page needs, in the language that its address asks for. */
-export function pageContextOf(
-  { publicUrl, trader }: Pick<PortalConfig, 'publicUrl' | 'trader'>,
-  query: unknown,
-): PageContext {
+export function pageContextOf({ publicUrl, trader, brand }: Site, query: unknown): PageContext {
   const language = languageIn(query)
-  return { language, publicUrl, trader, texts: textsIn(servicePagesMessages, language) }
+  const texts = textsIn(servicePagesMessages, language)
+  return {
+    language,
+    publicUrl,
+    trader,
+    brand: nameIn(brand, language),
+    stylesheet: stylesheetOf(brand),
+    texts,
+  }
+}
+
+/** Another address for other colours: browsers keep the stylesheet for an hour. */
+function stylesheetOf(brand: Brand): string {
+  const version = createHash('sha256').update(styleOf(brand)).digest('base64url').slice(0, 12)
+  return `/user/services/page.css?${version}`
 }
 
 function languageIn(query: unknown): Language {

@@ -20,26 +20,29 @@ export function inLanguage(path: string, language: Language): string {
 }
 
 /** A whole page: no script, one stylesheet. */
-export function pageFrame({ texts, language, publicUrl, trader }: PageContext, page: Page): string {
+export function pageFrame(
+  { texts, language, publicUrl, trader, brand, stylesheet }: PageContext,
+  page: Page,
+): string {
   const other = language === 'en' ? 'hi' : 'en'
   const address = (of: Language) => publicUrl + inLanguage(page.path, of)
   return `<!doctype html>${
     html`<html lang="${language}"><head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${page.title} · Sanad</title>
+<title>${page.title} · ${brand}</title>
 <meta name="description" content="${page.description}">${page.isListed === false && html`<meta name="robots" content="noindex">`}
 <link rel="canonical" href="${address(language)}">
 <link rel="alternate" hreflang="en" href="${address('en')}"><link rel="alternate" hreflang="hi" href="${address('hi')}">
 <meta property="og:title" content="${page.title}"><meta property="og:description" content="${page.description}">
-<link rel="stylesheet" href="/user/services/page.css">
+<link rel="stylesheet" href="${stylesheet}">
 ${page.structured}</head><body>
 <a class="skip" href="#content">${texts.skip}</a>
-<header><nav aria-label="${texts.mainMenu}"><a class="brand" href="/user/">Sanad</a>
+<header><nav aria-label="${texts.mainMenu}"><a class="brand" href="/user/">${brand}</a>
 <a href="${inLanguage('/user/services', language)}">${texts.services}</a>
 <a href="${inLanguage(page.path, other)}" lang="${other}" hreflang="${other}">${texts.otherLanguage}</a>
 <a href="/user/">${texts.login}</a></nav></header>
 <main id="content">${page.body}</main>
-<footer><p>${texts.notGovernment}</p>
+<footer><p>${texts.notGovernment({ brand })}</p>
 ${traderLines(texts, trader, html`<a href="${inLanguage('/user/about', language)}">${texts.about}</a>`)}</footer>
 </body></html>`.markup
   }`

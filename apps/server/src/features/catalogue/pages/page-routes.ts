@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { styleOf } from '@sanad/branding'
 import type { FastifyInstance } from 'fastify'
 import { orThrow } from '../../../platform/app-error.ts'
 import type { Services } from '../../../platform/services.ts'
@@ -16,7 +17,7 @@ const theme = new URL('../../../../../../packages/ui/src/theme/', import.meta.ur
 export async function registerServicePages(app: FastifyInstance, { db, config }: Services): Promise<void> {
   const sheets = ['tokens.css', 'latin-fonts.css', 'fonts.css'].map((name) => new URL(name, theme))
   const texts = [...sheets, new URL('page.css', import.meta.url)].map((sheet) => readFile(sheet, 'utf8'))
-  const styles = (await Promise.all(texts)).join('\n')
+  const styles = [styleOf(config.brand), ...(await Promise.all(texts))].join('\n')
   const fonts = await readFonts()
   const contextOf = (query: unknown) => pageContextOf(config, query)
 

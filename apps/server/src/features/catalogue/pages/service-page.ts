@@ -9,7 +9,7 @@ import { specimen } from './specimen.ts'
 
 /** What one service is, who it is for, what it needs, how it goes, what it costs. */
 export function servicePage(service: ServiceDefinition, context: PageContext): string {
-  const { texts, language, publicUrl } = context
+  const { texts, language, publicUrl, brand } = context
   const say = (text: ServiceDefinition['title']) => textIn(text, language)
   const own = (part: 'department' | 'address') => findServiceText(service.slug, part, texts)
   const official = officialFeeOf(service, language)
@@ -30,7 +30,7 @@ export function servicePage(service: ServiceDefinition, context: PageContext): s
       serviceType: service.typeOfRegistration,
       areaServed: 'IN',
       url: publicUrl + inLanguage(path, language),
-      provider: { '@type': 'Organization', name: 'Sanad', url: publicUrl },
+      provider: { '@type': 'Organization', name: brand, url: publicUrl },
       offers: { '@type': 'Offer', price: price.first, priceCurrency: 'INR' },
     }),
     body: html`<p class="back"><a href="${inLanguage('/user/services', language)}">${texts.allServices}</a></p>

@@ -13,16 +13,17 @@ export function traderLines(texts: ServicePagesTexts, trader: Trader, more?: Htm
 }
 
 /**
- * For pages of the app, which are rendered when it is built: the words in each language, of which the page shows its own
+ * A page of the app, which was rendered when it was built and left an empty div for them: the words in each language, of which the page shows its own
  * (a visible Devanagari letter would load its font). No links: every byte is in the first load of every visit.
  */
-export function traderLinesOfApp(trader: Trader): string {
+export function withTraderLines(page: string, trader: Trader): string {
   const { legal_name, address, grievance_officer: officer } = trader
   const complaints = languagesOfPages.map((language) => {
     const { grievanceOfficer, grievancePromise, refundLine } = textsIn(servicePagesMessages, language)
     return html`<p lang="${language}">${grievanceOfficer}: ${officer.name} · ${contactOf(officer)}. ${grievancePromise} ${refundLine}</p>`
   })
-  return html`<p>${legal_name}, ${address} · ${contactOf(trader)}</p>${complaints}`.markup
+  const { markup } = html`<p>${legal_name}, ${address} · ${contactOf(trader)}</p>${complaints}`
+  return page.replace(/(<div [^>]*data-trader=""[^>]*>)(<\/div>)/, (_, start, end) => start + markup + end)
 }
 
 function contactOf({ email, phone_number }: Trader['grievance_officer'] | Trader): string {

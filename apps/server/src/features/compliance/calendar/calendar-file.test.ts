@@ -109,7 +109,13 @@ it('lines are at most 75 bytes long, and an item keeps its id', () => {
     done_at: null,
   }
   const firms = new Map([[item.business_id, 'एक बहुत लंबे नाम वाली फ़र्म जिसका नाम एक पंक्ति में नहीं आता']])
-  const file = writeCalendarFile({ items: [item], firms, language: 'hi', now: '2026-11-01T00:00:00.000Z' })
+  const file = writeCalendarFile({
+    items: [item],
+    firms,
+    language: 'hi',
+    brand: 'सनद',
+    now: '2026-11-01T00:00:00.000Z',
+  })
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   expect(file.replaceAll('\r\n ', '')).toContain(`UID:gstr-3b.2026-10-31.${item.business_id}@sanad`)
 })

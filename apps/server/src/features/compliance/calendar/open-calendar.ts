@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { nameIn } from '@sanad/branding'
 import { indianDayOf } from '@sanad/domain'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod'
@@ -59,21 +60,26 @@ export async function openSubscription(services: Opened, { query, take }: Openin
 }
 
 async function readFile(
-  { db, workers }: Opened,
+  { db, workers, config }: Opened,
   wish: { customerId: string; businessId: string | undefined; language: Language },
 ): Promise<CalendarFile> {
   const now = await readNow(db)
   const { customerId, language } = wish
   const found = await listCalendarItems(db, wish, indianDayOf(now))
-  const hash = hashOf(found, language)
+  const brand = nameIn(config.brand, language)
+  const hash = hashOf(found, { language, brand })
   const share = { key: customerId }
-  const text = written.get(hash) ?? (await workers.documents.run(writing, { ...found, language, now }, share))
+  const text =
+    written.get(hash) ?? (await workers.documents.run(writing, { ...found, language, now, brand }, share))
   written.set(hash, text)
   return { etag: `"${hash}"`, text }
 }
 
-function hashOf({ items, firms, isShortened }: CalendarItems, language: string): string {
+function hashOf(
+  { items, firms, isShortened }: CalendarItems,
+  { language, brand }: { language: string; brand: string },
+): string {
   return createHash('sha256')
-    .update(JSON.stringify([language, isShortened, items, [...firms]]))
+    .update(JSON.stringify([language, brand, isShortened, items, [...firms]]))
     .digest('base64url')
 }

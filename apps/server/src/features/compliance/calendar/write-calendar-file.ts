@@ -21,17 +21,19 @@ interface CalendarFile {
   readonly firms: ReadonlyMap<string, string>
   readonly language: Language
   readonly now: Instant
+  /** What the portal is called in the language. */
+  readonly brand: string
   /** There is more than the file can hold. */
   readonly isShortened?: boolean
 }
 
 /** iCalendar file (RFC 5545) of all-day events. UIDs are stable, so that importing a newer file replaces events. */
-export function writeCalendarFile({ items, firms, language, now, isShortened }: CalendarFile): string {
+export function writeCalendarFile({ items, firms, language, now, brand, isShortened }: CalendarFile): string {
   const texts = textsIn(calendarMessages, language)
   const words = textsIn(complianceFormsMessages, language)
   const purposes = textsIn(compliancePurposesMessages, language)
   const calendar = new ICalCalendar({
-    name: `Sanad: ${texts.title}`,
+    name: `${brand}: ${texts.title}`,
     ...(isShortened ? { description: texts.shortened } : {}),
     // REFRESH-INTERVAL and X-PUBLISHED-TTL.
     ttl: REFRESH_SECONDS,

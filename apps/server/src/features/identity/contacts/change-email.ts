@@ -30,7 +30,7 @@ export const hashOfCode = (code: string): Buffer => createHash('sha256').update(
  */
 export async function changeEmail(
   tx: Transaction<Tables>,
-  config: Pick<PortalConfig, 'secrets' | 'publicUrl' | 'messages'>,
+  config: Pick<PortalConfig, 'secrets' | 'publicUrl' | 'messages' | 'brand'>,
   { former, email, sessionId, language, address }: Change,
 ): Promise<void> {
   const customerId = former.id

@@ -14,7 +14,7 @@ import { markVerified, type Proof } from '../customers/mark-verified.ts'
  */
 export async function proveChannel(
   tx: Transaction<Tables>,
-  config: Pick<PortalConfig, 'secrets' | 'publicUrl' | 'messages'>,
+  config: Pick<PortalConfig, 'secrets' | 'publicUrl' | 'messages' | 'brand'>,
   proof: Proof,
 ): Promise<Customer> {
   const { customerId, channel } = proof

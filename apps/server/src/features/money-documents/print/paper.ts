@@ -8,14 +8,14 @@ export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin
 /** Lower edge of the content; below it is the footer. */
 const BOTTOM = PAGE.height - PAGE.margin - 18
 
-const colours = { text: '#16242a', quiet: '#4b5b62', accent: '#0d5063', line: '#b9c6ca' } as const
+const colours = { text: '#16242a', quiet: '#4b5b62', line: '#b9c6ca' } as const
 
 export interface Block extends TextStyle {
   readonly text: string
   readonly x: number
   readonly width: number
   readonly align?: 'left' | 'right'
-  readonly colour?: keyof typeof colours
+  readonly colour?: keyof typeof colours | 'accent'
 }
 
 export interface PaperInfo {
@@ -24,6 +24,8 @@ export interface PaperInfo {
   readonly createdAt: Date
   /** Language tag, for screen readers. */
   readonly language: string
+  /** Colour of headings, on white. */
+  readonly accent: string
 }
 
 export interface SignaturePlace {
@@ -44,12 +46,14 @@ export class Paper {
   /** Repeated at the top of every further page. */
   onNewSheet: () => void = () => {}
   readonly #doc: PDFKit.PDFDocument
+  readonly #accent: string
   readonly #root: PDFKit.PDFStructureElement
   #parent: PDFKit.PDFStructureElement
   readonly #bytes: Promise<Buffer>
   readonly #lines = new WeakMap<Block, readonly TextLine[]>()
 
-  constructor({ title, author, createdAt, language }: PaperInfo) {
+  constructor({ title, author, createdAt, language, accent }: PaperInfo) {
+    this.#accent = accent
     this.#doc = new PDFDocument({
       size: 'A4',
       margin: PAGE.margin,
@@ -178,7 +182,7 @@ export class Paper {
 
   #draw(block: Block, top: number): void {
     const { x, width, size, align = 'left', colour = 'text' } = block
-    this.#doc.fillColor(colours[colour]).fontSize(size)
+    this.#doc.fillColor(colour === 'accent' ? this.#accent : colours[colour]).fontSize(size)
     this.#linesOf(block).forEach((line, index) => {
       const left = align === 'right' ? x + width - line.width : x
       this.#drawLine(line, block, { x: left, y: top + (index * LINE_HEIGHT + 1.08) * size })

@@ -15,7 +15,12 @@ const line = {
   ...{ roundOff: '0', total: '15000' },
 }
 const id = '0b8f1ad4-3c9c-4df0-9f6c-2b0d7f6f1f11'
-const issuer = { documentSigner: demonstrationSigner, publicUrl: 'https://sanad.example' }
+const accent = '#0d5063'
+const issuer = {
+  brand: { colours: { light: { primary: accent } } },
+  documentSigner: demonstrationSigner,
+  publicUrl: 'https://sanad.example',
+}
 const checkUrl = `https://sanad.example/user/check-document/${id}`
 const maharashtra = { name: 'Maharashtra', code: '27' }
 
@@ -44,7 +49,7 @@ const print = (
   document: MoneyDocument,
   language: 'en' | 'hi' = 'en',
   registration: Print['registration'] = null,
-) => printMoneyDocument({ document, registration, language, signer: demonstrationSigner, checkUrl })
+) => printMoneyDocument({ document, registration, language, signer: demonstrationSigner, accent, checkUrl })
 
 async function read(pdf: Buffer) {
   const proxy = await getDocumentProxy(new Uint8Array(pdf))

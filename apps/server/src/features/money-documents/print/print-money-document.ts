@@ -18,16 +18,18 @@ export interface Print {
   readonly language: Language
   /** Null: the document says that nobody signed it. */
   readonly signer: DocumentSigner | null
+  /** Colour of the supplier's name and the title. */
+  readonly accent: string
   /** The page that confirms it. */
   readonly checkUrl: string
 }
 
 /**
- * Renders a document as PDF and signs it. Deterministic with an RSA key: the same facts in the same language give the same
- * bytes.
+ * Renders a document as PDF and signs it. Deterministic with an RSA key: the same facts in the same language and colour give
+ * the same bytes.
  */
 export async function printMoneyDocument(print: Print): Promise<Buffer> {
-  const { document, registration, language, signer, checkUrl } = print
+  const { document, registration, language, signer, accent, checkUrl } = print
   const words = documentWords(language)
   const { texts } = words
   const { kind, number, supplier, issuedAt } = document
@@ -37,6 +39,7 @@ export async function printMoneyDocument(print: Print): Promise<Buffer> {
     author: supplier.legalName,
     createdAt: new Date(issuedAt),
     language: localeOf(language),
+    accent,
   })
   paper.onNewSheet = () => {
     const style = { x: PAGE.margin, width: CONTENT_WIDTH, size: 9 } as const

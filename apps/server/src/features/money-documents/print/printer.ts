@@ -20,15 +20,21 @@ export interface Printer {
   print(wanted: Wanted, priority?: Priority): Promise<Buffer>
 }
 
+interface Issuer extends Pick<PortalConfig, 'documentSigner' | 'publicUrl'> {
+  readonly brand: { readonly colours: { readonly light: { readonly primary: string } } }
+}
+
 /** Prints in worker threads, to keep the event loop free. */
-export function createPrinter(
-  pool: WorkerPool,
-  { documentSigner, publicUrl }: Pick<PortalConfig, 'documentSigner' | 'publicUrl'>,
-): Printer {
+export function createPrinter(pool: WorkerPool, { documentSigner, publicUrl, brand }: Issuer): Printer {
   return {
     async print({ id, ...wanted }, priority) {
       const checkUrl = `${publicUrl}/user/check-document/${id}`
-      const print: Print = { ...wanted, signer: documentSigner, checkUrl }
+      const print: Print = {
+        ...wanted,
+        signer: documentSigner,
+        accent: brand.colours.light.primary,
+        checkUrl,
+      }
       const { buffer, byteOffset, byteLength } = await pool.run(printing, print, priority)
       return Buffer.from(buffer, byteOffset, byteLength)
     },

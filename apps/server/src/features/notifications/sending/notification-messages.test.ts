@@ -98,7 +98,9 @@ function viewOf({ kind, params }: Notice, language: 'en' | 'hi') {
 function textOf(notice: Notice, language: 'en' | 'hi', channel: Channel = 'email'): string {
   const given = messageParams(viewOf(notice, language), { channel, language })
   const publicUrl = 'https://sanad.example.in'
-  return renderMessage(notificationTemplates[notice.kind], given, { channel, language, publicUrl }).text
+  const brand = { name: { en: 'Sanad', hi: 'सनद' } }
+  return renderMessage(notificationTemplates[notice.kind], given, { channel, language, publicUrl, brand })
+    .text
 }
 
 it('every kind of notification has a message in both languages', () => {

@@ -56,7 +56,9 @@ async function buildOnce(
   const copied = await listCopiedFiles({ db: read, files, printer, language }, customerId)
   const madeAt = new Date(await readNow(read))
   const folders = [...new Set(copied.map(({ folder }) => folder))]
-  const pages = await workers.copies.run(writingPages, { rows, language, madeAt, folders })
+  const { name, colours } = config.brand
+  const brand = { name, link: colours.light.primary }
+  const pages = await workers.copies.run(writingPages, { rows, language, madeAt, brand, folders })
   const say = (done: number) => setProgress(db, exportId, { files_done: done, files_total: copied.length })
   await say(0)
   const received = await files.receive(zip({ pages, copied, say }))

@@ -193,9 +193,10 @@ it('a copy holds every money document as the PDF that a download would give', as
     .executeTakeFirstOrThrow()
   const { files, page, json } = await makeCopy({ token, customerId })
   const path = `money-documents/${number.replaceAll('/', '-')}.pdf`
-  const { documentSigner: signer, publicUrl } = portal.services.config
+  const { documentSigner: signer, publicUrl, brand } = portal.services.config
   const checkUrl = `${publicUrl}/user/check-document/${id}`
-  const print = { document: snapshot, registration: null, language: 'en', signer, checkUrl } as const
+  const accent = brand.colours.light.primary
+  const print = { document: snapshot, registration: null, language: 'en', signer, accent, checkUrl } as const
   expect(files.get(path)?.equals(await printMoneyDocument(print))).toBe(true)
   expect(page).toContain(`<a href="${path}">`)
   expect(json).toMatchObject({ money_documents: [{ number, files: [{ path }] }] })

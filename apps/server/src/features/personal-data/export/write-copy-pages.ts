@@ -14,6 +14,7 @@ export interface CopyContents {
   /** Of the first page. */
   readonly language: Language
   readonly madeAt: Date
+  readonly brand: IndexPage['brand']
   readonly folders: IndexPage['folders']
 }
 
@@ -23,7 +24,13 @@ export interface CopyPage {
 }
 
 /** Runs in a worker thread: the lists of a copy for programs, and as a page in every language. */
-export function writeCopyPages({ rows: serialised, language, madeAt, folders }: CopyContents): CopyPage[] {
+export function writeCopyPages({
+  rows: serialised,
+  language,
+  madeAt,
+  brand,
+  folders,
+}: CopyContents): CopyPage[] {
   const rows: SectionRows = Object.fromEntries(
     Object.entries(serialised).map(([name, bytes]) => [name, deserialize(bytes)]),
   )
@@ -36,7 +43,7 @@ export function writeCopyPages({ rows: serialised, language, madeAt, folders }: 
     { name: 'data.json', content: bytesOf(JSON.stringify(dataOf(rows, madeAt), null, 2)) },
     ...pages.map(({ language: one, file }) => {
       const others = pages.filter((page) => page.language !== one)
-      const page = writeIndexPage({ sections, madeAt, folders, language: one, others })
+      const page = writeIndexPage({ sections, madeAt, brand, folders, language: one, others })
       return { name: file, content: bytesOf(page) }
     }),
   ]

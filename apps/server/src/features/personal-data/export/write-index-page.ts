@@ -1,3 +1,4 @@
+import { nameIn } from '@sanad/branding'
 import { textIn } from '@sanad/domain'
 import { languageName } from '@sanad/texts'
 import { textsIn } from '@sanad/texts/node'
@@ -16,6 +17,8 @@ export interface IndexPage {
   readonly language: Language
   readonly sections: readonly ExportedSection[]
   readonly madeAt: Date
+  /** What the portal is called, by language, and the colour of links. */
+  readonly brand: { readonly name: Readonly<Record<string, string>>; readonly link: string }
   /** Folders of files beside the page. */
   readonly folders: readonly ('files' | 'money-documents')[]
   /** The same page in other languages. */
@@ -23,8 +26,10 @@ export interface IndexPage {
 }
 
 /** On a narrow screen each row becomes a card with labelled cells. */
-const style = `body{font:16px/1.5 system-ui,sans-serif;margin:1rem auto;max-width:60rem;padding:0 1rem;color:#16242a}
-a{color:#0d5063}h2{margin:2rem 0 .5rem;font-size:1.25rem}nav ul{columns:14rem;padding-left:1.25rem}
+const styleOf = (
+  link: string,
+) => `body{font:16px/1.5 system-ui,sans-serif;margin:1rem auto;max-width:60rem;padding:0 1rem;color:#16242a}
+a{color:${link}}h2{margin:2rem 0 .5rem;font-size:1.25rem}nav ul{columns:14rem;padding-left:1.25rem}
 table{border-collapse:collapse;width:100%}th,td{border:1px solid #767676;padding:.25rem .5rem;text-align:left;vertical-align:top;overflow-wrap:anywhere;min-width:5.5rem}
 th{background:#eef3f4}
 @media(max-width:40rem){thead{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
@@ -32,8 +37,9 @@ table,tbody,tr,td{display:block}tr{border:1px solid #767676;border-radius:.5rem;
 td{border:0;padding:.25rem 0;min-width:0}td:empty{display:none}td::before{content:attr(data-label);display:block;font-size:.875rem;color:#4b5b62}}`
 
 /** The export as a self-contained HTML page: no scripts, no network. */
-export function writeIndexPage({ language, sections, madeAt, folders, others }: IndexPage): string {
+export function writeIndexPage({ language, sections, madeAt, brand, folders, others }: IndexPage): string {
   const text = textsIn(dataExportMessages, language)
+  const title = escapeHtml(text.title({ brand: nameIn(brand, language) }))
   const notes = [text.masked, ...folders.map((folder) => text[`folders.${folder}`]), text.forPrograms]
   const links = others.map(
     (other) => `<a href="${other.file}" lang="${other.language}">${languageName(other.language)}</a>`,
@@ -44,8 +50,8 @@ export function writeIndexPage({ language, sections, madeAt, folders, others }: 
   )
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${text.title}</title><style>${style}</style></head><body>
-<p>${links.join(' ')}</p><main><h1>${text.title}</h1>
+<title>${title}</title><style>${styleOf(brand.link)}</style></head><body>
+<p>${links.join(' ')}</p><main><h1>${title}</h1>
 <p>${text.made} ${timeText(madeAt, language)}.</p>
 ${notes.map((note) => `<p>${note}</p>`).join('\n')}
 <nav aria-label="${text.contents}"><ul>${contents.join('\n')}</ul></nav>

@@ -1,5 +1,5 @@
 import { applicationFormMessages } from '@sanad/texts/web/application-form'
-import { useMessages } from '@sanad/web-kit'
+import { PageTitle, useMessages } from '@sanad/web-kit'
 import { Linked } from '../../../shared/access-link/linked.tsx'
 import { LoadedForm } from '../loaded-form.tsx'
 import { EditApplication } from './edit-application.tsx'
@@ -9,7 +9,7 @@ export function EditApplicationScreen() {
   const texts = useMessages(applicationFormMessages)
   return (
     <>
-      <title>{`${texts.editTitle} · Sanad`}</title>
+      <PageTitle>{texts.editTitle}</PageTitle>
       <Linked missing={`${texts.editMissing} ${texts.editMissingHelp}`}>
         {({ id }) => (
           <LoadedForm applicationId={id}>

@@ -1,7 +1,7 @@
 import type { ApplicationForm } from '@sanad/contracts'
 import { applicationFormMessages } from '@sanad/texts/web/application-form'
 import { Banner } from '@sanad/ui'
-import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
+import { formatDateTime, PageTitle, useLanguage, useMessages } from '@sanad/web-kit'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { GuardianDialog } from '../../../shared/guardian/guardian-dialog.tsx'
@@ -34,7 +34,7 @@ export function SteppedForm({ form, onSubmitted }: SteppedFormProps) {
   const heading = useFocusOnStep(step, Object.keys(entry.errors).length === 0)
   return (
     <div className={styles.screen}>
-      <title>{`${texts[step]} · ${form.title} · Sanad`}</title>
+      <PageTitle>{`${texts[step]} · ${form.title}`}</PageTitle>
       <WayBack form={form} />
       <div className={styles.progress}>
         <span>{form.title}</span>

@@ -1,6 +1,6 @@
 import { applicationFormMessages } from '@sanad/texts/web/application-form'
 import { Measure } from '@sanad/ui'
-import { useMessages } from '@sanad/web-kit'
+import { PageTitle, useMessages } from '@sanad/web-kit'
 import { Linked } from '../../../shared/access-link/linked.tsx'
 import { LoadedForm } from '../loaded-form.tsx'
 import { SteppedForm } from './stepped-form.tsx'
@@ -11,7 +11,7 @@ export function SubmitFormScreen() {
   const texts = useMessages(applicationFormMessages)
   return (
     <>
-      <title>{`${texts.title} · Sanad`}</title>
+      <PageTitle>{texts.title}</PageTitle>
       <Measure>
         <Linked loadFailed={texts.fetchFailed}>
           {({ id }) => (

@@ -1,6 +1,6 @@
 import { complianceMessages } from '@sanad/texts/web/compliance'
 import { PageHeader, Stack } from '@sanad/ui'
-import { useMessages } from '@sanad/web-kit'
+import { PageTitle, useMessages } from '@sanad/web-kit'
 import { useSearchParams } from 'react-router'
 import { ComplianceCalendar } from './compliance-calendar.tsx'
 
@@ -17,7 +17,7 @@ export function ComplianceScreen() {
     }, replace)
   return (
     <Stack gap="large">
-      <title>{`${texts.title} · Sanad`}</title>
+      <PageTitle>{texts.title}</PageTitle>
       <PageHeader title={texts.title} subtitle={texts.intro} />
       <ComplianceCalendar
         choice={{ businessId: params.get('business') ?? '', after: params.get('after') ?? '' }}

@@ -1,7 +1,7 @@
 import { complianceMessages } from '@sanad/texts/web/compliance'
 import { complianceProfileMessages } from '@sanad/texts/web/compliance-profile'
 import { Card, LinkButton, LoadingState, PageHeader, Stack } from '@sanad/ui'
-import { AppLink, DetailError, useMessages } from '@sanad/web-kit'
+import { AppLink, DetailError, PageTitle, useMessages } from '@sanad/web-kit'
 import { useParams } from 'react-router'
 import { useBusinessName } from '../../../shared/businesses/use-business-name.ts'
 import { paths } from '../../../shared/routing/paths.ts'
@@ -45,7 +45,7 @@ function ProfilePage({ profile }: { profile: Profile }) {
   const title = texts.profileTitle({ firm: nameOf(profile.business, unnamed) })
   return (
     <Stack gap="large">
-      <title>{`${title} · Sanad`}</title>
+      <PageTitle>{title}</PageTitle>
       <PageHeader
         back={<AppLink to={paths.compliance} />}
         backLabel={texts.back}

@@ -1,6 +1,6 @@
 import { ticketsMessages } from '@sanad/texts/web/tickets'
 import { LinkButton, PageHeader, PlusIcon, Stack } from '@sanad/ui'
-import { AppLink, useMessages } from '@sanad/web-kit'
+import { AppLink, PageTitle, useMessages } from '@sanad/web-kit'
 import { paths } from '../../../shared/routing/paths.ts'
 import { TicketList } from './ticket-list.tsx'
 
@@ -8,7 +8,7 @@ export function TicketsScreen() {
   const texts = useMessages(ticketsMessages)
   return (
     <Stack gap="large">
-      <title>{`${texts.title} · Sanad`}</title>
+      <PageTitle>{texts.title}</PageTitle>
       <PageHeader
         title={texts.title}
         subtitle={texts.intro}

@@ -1,6 +1,6 @@
 import { ticketsMessages } from '@sanad/texts/web/tickets'
 import { Card, Measure, PageHeader, Stack } from '@sanad/ui'
-import { AppLink, useMessages } from '@sanad/web-kit'
+import { AppLink, PageTitle, useMessages } from '@sanad/web-kit'
 import { useLocation } from 'react-router'
 import { paths } from '../../../shared/routing/paths.ts'
 import { NewTicketForm } from './new-ticket-form.tsx'
@@ -11,7 +11,7 @@ export function NewTicketScreen() {
   const about = readTicketAbout(useLocation().search)
   return (
     <Stack gap="large">
-      <title>{`${texts.newTitle} · Sanad`}</title>
+      <PageTitle>{texts.newTitle}</PageTitle>
       <PageHeader
         back={<AppLink to={paths.tickets} />}
         backLabel={texts.allTickets}

@@ -1,7 +1,7 @@
 import type { TicketMessage } from '@sanad/contracts'
 import { type TicketsTexts, ticketsMessages } from '@sanad/texts/web/tickets'
 import { DocumentIcon } from '@sanad/ui'
-import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
+import { formatDateTime, useBrandName, useLanguage, useMessages } from '@sanad/web-kit'
 import { useActingStaff } from '../../../shared/auth/use-acting-staff.ts'
 import styles from './ticket-messages.module.css'
 
@@ -9,7 +9,7 @@ import styles from './ticket-messages.module.css'
 export function TicketMessages({ messages }: { messages: readonly TicketMessage[] }) {
   const texts = useMessages(ticketsMessages)
   const language = useLanguage()
-  const own = { texts, you: useActingStaff() ? texts.customer : texts.you }
+  const own = { texts, brand: useBrandName(), you: useActingStaff() ? texts.customer : texts.you }
   return (
     <section role="log" aria-label={texts.thread}>
       <ol className={styles.thread}>
@@ -48,8 +48,8 @@ export function TicketMessages({ messages }: { messages: readonly TicketMessage[
 
 function authorText(
   { author, acting_staff }: Pick<TicketMessage, 'author' | 'acting_staff'>,
-  { texts, you }: { texts: TicketsTexts; you: string },
+  { texts, you, brand }: { texts: TicketsTexts; you: string; brand: string },
 ): string {
   if (acting_staff) return texts.actingStaff(acting_staff)
-  return author === 'customer' ? you : texts.support
+  return author === 'customer' ? you : texts.support({ brand })
 }

@@ -2,7 +2,7 @@ import type { Ticket } from '@sanad/contracts'
 import { displayTrackingId } from '@sanad/domain'
 import { ticketsMessages } from '@sanad/texts/web/tickets'
 import { Banner, Card, Measure, PageHeader, Stack } from '@sanad/ui'
-import { AppLink, useMessages } from '@sanad/web-kit'
+import { AppLink, PageTitle, useMessages } from '@sanad/web-kit'
 import { ApplicationLink } from '../../../shared/applications/application-link.tsx'
 import { paths } from '../../../shared/routing/paths.ts'
 import { TicketStatusBadge } from '../ticket-status-badge.tsx'
@@ -17,7 +17,7 @@ export function TicketThread({ ticket }: { ticket: Ticket }) {
   const { application } = ticket
   return (
     <Stack gap="large">
-      <title>{`${ticket.subject} · Sanad`}</title>
+      <PageTitle>{ticket.subject}</PageTitle>
       <PageHeader
         back={<AppLink to={paths.tickets} />}
         backLabel={texts.allTickets}

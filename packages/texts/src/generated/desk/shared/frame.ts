@@ -3,7 +3,7 @@ import english from '../../../../../../texts/en/desk/shared/frame.json' with { t
 import { defineMessages, type Value } from '../../../messages.ts'
 
 export interface FrameTexts {
-  readonly desk: string
+  readonly desk: (params: { brand: Value }) => string
   readonly skip: string
   readonly queues: string
   readonly fold: string

@@ -4,7 +4,6 @@ import { defineMessages } from '../../../messages.ts'
 
 export interface FrameTexts {
   readonly skip: string
-  readonly logo: string
   readonly panelTitle: string
   readonly panelText: string
   readonly private: string

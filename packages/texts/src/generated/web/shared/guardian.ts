@@ -1,6 +1,6 @@
 // Written by `npm run texts` from texts/en/web/shared/guardian.json.
 import english from '../../../../../../texts/en/web/shared/guardian.json' with { type: 'json' }
-import { defineMessages } from '../../../messages.ts'
+import { defineMessages, type Value } from '../../../messages.ts'
 
 export interface GuardianTexts {
   readonly title: string
@@ -12,7 +12,7 @@ export interface GuardianTexts {
   readonly failed: string
   readonly relation: string
   readonly relationMissing: string
-  readonly declaration: string
+  readonly declaration: (params: { brand: Value }) => string
   readonly declarationMissing: string
   readonly 'relation.mother': string
   readonly 'relation.father': string

@@ -1,5 +1,6 @@
 import type { StaffPrincipal } from '../../../../platform/http/principal.ts'
 import type { Services } from '../../../../platform/services.ts'
+import { deskNameOf } from '../desk-name.ts'
 import { getStaff } from '../staff-queries.ts'
 import { assertMayEnrol } from './assert-may-enrol.ts'
 import { insertAuthenticator } from './factor-queries.ts'
@@ -22,6 +23,6 @@ export function beginAuthenticator(
       .where('confirmed_at', 'is', null)
       .execute()
     await insertAuthenticator(tx, config.secrets.personalData, { staffId, secret, isConfirmed: false })
-    return { secret, uri: totpUri(secret, email) }
+    return { secret, uri: totpUri(secret, { issuer: deskNameOf(config.brand), label: email }) }
   })
 }

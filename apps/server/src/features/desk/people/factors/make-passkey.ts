@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db.ts'
 import type { StaffPrincipal } from '../../../../platform/http/principal.ts'
 import type { Services } from '../../../../platform/services.ts'
+import { deskNameOf } from '../desk-name.ts'
 import { getStaff } from '../staff-queries.ts'
 import { assertMayEnrol } from './assert-may-enrol.ts'
 import { listFactors } from './factor-queries.ts'
@@ -22,7 +23,7 @@ export async function beginPasskey(
   await assertMayEnrol(db, principal)
   const { email, name } = await getStaff(db, staffId)
   const options = await generateRegistrationOptions({
-    rpName: 'Sanad desk',
+    rpName: deskNameOf(config.brand),
     rpID: relyingPartyOf(config.publicUrl).id,
     userID: new TextEncoder().encode(staffId),
     userName: email,

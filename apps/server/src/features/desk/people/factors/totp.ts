@@ -2,10 +2,9 @@ import { Secret, TOTP } from 'otpauth'
 
 const STEP_SECONDS = 30
 
-function totpOf(secret: string, email: string): TOTP {
+function totpOf(secret: string, shown: { issuer?: string; label?: string } = {}): TOTP {
   return new TOTP({
-    issuer: 'Sanad desk',
-    label: email,
+    ...shown,
     secret: Secret.fromBase32(secret),
     period: STEP_SECONDS,
   })
@@ -15,13 +14,13 @@ export function makeTotpSecret(): string {
   return new Secret({ size: 20 }).base32
 }
 
-/** What authenticator apps read from a QR code. */
-export function totpUri(secret: string, email: string): string {
-  return totpOf(secret, email).toString()
+/** What authenticator apps read from a QR code, and show as the issuer and the account. */
+export function totpUri(secret: string, shown: { issuer: string; label: string }): string {
+  return totpOf(secret, shown).toString()
 }
 
 /** The time step of a code, if it is one of now, or of a clock that is up to a step off (RFC 6238). */
 export function findTotpStep(secret: string, code: string, now: Date): number | undefined {
-  const delta = totpOf(secret, '').validate({ token: code, timestamp: now.getTime(), window: 1 })
+  const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: 1 })
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / STEP_SECONDS) + delta
 }

@@ -19,7 +19,7 @@ const A_DAY = 24 * 60 * 60
 /** The link by e-mail. Its token is in the fragment, which browsers send to no server. */
 export async function sendInvitation(
   tx: Transaction<Tables>,
-  config: Pick<PortalConfig, 'secrets' | 'publicUrl' | 'messages'>,
+  config: Pick<PortalConfig, 'secrets' | 'publicUrl' | 'messages' | 'brand'>,
   { memberId, email, name, token, language }: Invitation,
 ): Promise<void> {
   if (!config.messages.offered.includes('email')) throw new AppError('mail_off')

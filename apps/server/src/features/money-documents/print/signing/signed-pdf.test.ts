@@ -17,7 +17,14 @@ import { printMoneyDocument } from '../print-money-document.ts'
 
 const checkUrl = 'https://sanad.example/user/check-document/0b8f1ad4-3c9c-4df0-9f6c-2b0d7f6f1f11'
 const print = (signer: DocumentSigner | null) =>
-  printMoneyDocument({ document: issuedVoucher, registration: null, language: 'en', signer, checkUrl })
+  printMoneyDocument({
+    document: issuedVoucher,
+    registration: null,
+    language: 'en',
+    signer,
+    accent: '#0d5063',
+    checkUrl,
+  })
 
 /** The certificate of the settings, with the authority that issued it. */
 const { documentSigner } = readConfig({ ...productionSettings, DATA_DIR: tmpdir() })

@@ -7,17 +7,16 @@ import type { ProductOptions } from './fixtures.ts'
 
 const script = join(import.meta.dirname, '../../apps/server/src/main.ts')
 
+type Product = ProductOptions & { readonly baseURL: string | undefined }
+
 /**
- * One more portal on the product's database and files, which opens new payments with Razorpay. The stand-in gateway's
- * webhooks go to the first one, which settles them as well.
+ * One more portal on the product's database and files, with settings of its own. The stand-in gateway's webhooks go to the
+ * first one.
  */
-export async function startRazorpayPortal({
-  dataDir,
-  gatewayOrigin,
-  baseURL = '',
-}: ProductOptions & { readonly baseURL: string | undefined }): Promise<
-  Pick<RunningNode, 'stop'> & { readonly origin: string }
-> {
+export async function startAnotherPortal(
+  { dataDir, gatewayOrigin, baseURL = '' }: Product,
+  settings: Readonly<Record<string, string>>,
+): Promise<Pick<RunningNode, 'stop'> & { readonly origin: string }> {
   const [server, port] = await Promise.all([
     getClusterFolder(dataDir).then((folder) => startPostgres(folder)),
     findFreePort(),
@@ -34,7 +33,7 @@ export async function startRazorpayPortal({
       DATABASE_URL: server.urlOf('sanad'),
       DATA_DIR: dataDir,
       GATEWAY_PORT: new URL(gatewayOrigin).port,
-      PAYMENT_PROVIDER: 'razorpay',
+      ...settings,
     },
     readyUrl: `${origin}/health/ready`,
   })
