@@ -117,7 +117,9 @@ it('[F-51] a build beside a portal that serves takes neither the page nor a chun
     recordReading: nobody,
   })
   onTestFinished(() => app.close())
-  await registerWebApps(app, [{ name: 'customer app', basePath: '/user', root: dist }], { fill: (html) => html })
+  await registerWebApps(app, [{ name: 'customer app', basePath: '/user', root: dist }], {
+    fill: (html) => html,
+  })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   const pages = new Set<string>()
   const failures: string[] = []

@@ -69,3 +69,17 @@ it('the example of settings for the container names settings that there are, and
     ),
   ).toEqual([])
 })
+
+it('the package has a brand that is whole, its legal texts included', async () => {
+  const packaged = await listPackaged()
+  const files = [
+    'brand.json',
+    'logo.svg',
+    'icon.svg',
+    'icon-192.png',
+    'icon-512.png',
+    'refunds.en.md',
+    'privacy.hi.md',
+  ]
+  expect(packaged).toEqual(expect.arrayContaining(files.map((name) => `branding/${name}`)))
+})

@@ -45,7 +45,8 @@ const notNeeded =
   /^packages\/texts\/src\/(browser|vite)(\/|$)|^packages\/branding\/src\/vite\.ts$|(^|\/)(node_modules|testing)(\/|$)|\.(test|language-test)\.tsx?$|\.md$|\/tsconfig\.json$/
 
 export function isNeeded(path: string): boolean {
-  return !notNeeded.test(path)
+  // What it has in Markdown are legal texts.
+  return path.startsWith('branding/') || !notNeeded.test(path)
 }
 
 /** Of an installed package: types and source maps are for those who work on it. */

@@ -41,7 +41,7 @@ it('both apps, the page that a service worker keeps too, have its colours, icon,
   for (const url of ['/user/', '/user/index.html', '/user/dashboard', '/desk/', '/desk/work/all']) {
     const { body, headers } = await portal.app.inject(url)
     expect(body).toContain('<title>Kendra</title>')
-    expect(body).toContain('{"name":{"en":"Kendra","hi":"केंद्र"}}')
+    expect(body).toContain('{"en":"Kendra","hi":"केंद्र"}')
     expect(body).toContain('--color-primary:light-dark(#6a1b6d,#e0a8e2)')
     expect(body).toContain('<symbol id="brand-logo" viewBox="0 0 160 40">')
     expect(body).not.toMatch(own)
@@ -77,6 +77,16 @@ it('the public pages have its name in their language, and a stylesheet of its co
   const css = await read(sheet)
   expect(css).toContain('--color-brand:light-dark(#4a154b,#33103a)')
   expect(css).not.toMatch(/0d5063|0b3a47/)
+})
+
+it('what customers may hold it to is its own, in each language', async () => {
+  const english = await read('/user/about')
+  expect(english).toContain('<p>If you cancel within <strong>seven days</strong>, everything comes back.')
+  expect(english).toContain('<ul><li>We prepare your application.</li>')
+  expect(english).toContain('<section id="privacy"><h2>Personal data</h2><p>Kendra keeps what')
+  const hindi = await read('/user/about?lang=hi')
+  expect(hindi).toContain('<p><strong>सात दिनों</strong> में रद्द करने पर')
+  expect(hindi).toContain('<h2>उपयोग की शर्तें</h2><ul><li>आवेदन हम तैयार करते हैं।</li>')
 })
 
 it('messages, documents and the description of the API have its name and colour', async () => {

@@ -1,4 +1,5 @@
 import type { Colours } from './colours/tokens.ts'
+import type { LegalTexts } from './legal/read-legal-texts.ts'
 
 export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
@@ -28,6 +29,8 @@ export interface Brand {
   /** On a phone's home screen, by their width. */
   readonly icons: Readonly<Record<192 | 512, Buffer>>
   readonly facts: FactsAsSettings
+  /** What customers may hold the portal to, as markup. */
+  readonly legal: LegalTexts
 }
 
 /** The name in a language, or in the source language where the folder has none. */

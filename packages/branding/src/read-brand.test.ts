@@ -69,6 +69,19 @@ it('a folder that is none, and a file that is no JSON, are refused', async () =>
   await cp(own, folder, { recursive: true })
 })
 
+it('a legal text stands in every complete language, and is no HTML', async () => {
+  expect(Object.keys(readBrand(own).legal)).toEqual(['privacy', 'refunds'])
+  await rm(join(folder, 'refunds.hi.md'))
+  await writeFile(join(folder, 'terms.en.md'), '# Terms')
+  await writeFile(join(folder, 'privacy.en.md'), '<script>alert(1)</script>')
+  await writeFile(join(folder, 'privacy.hi.md'), ' ')
+  const problems = refusal()
+  expect(problems).toContain('refunds.hi.md: is missing')
+  expect(problems).toContain('terms.hi.md: is missing')
+  expect(problems).toContain('privacy.en.md: has what a legal text may not have (html): <script>')
+  expect(problems).toContain('privacy.hi.md: is empty')
+})
+
 it('colours that are hard to tell apart are refused', async () => {
   await change((file) => ({
     ...file,
@@ -102,10 +115,10 @@ it('a page is given its colours, icon, logo and names, and nothing in it ends an
   expect(page).toContain('<p>शर्मा</p>')
   expect(page).toContain('--color-primary:light-dark(#0d5063,#82cbd8)')
   expect(page).toContain('--color-on-brand:#f7f1e3')
-  expect(page).toContain('<meta name="theme-color" content="#0b3a47" />')
+  expect(page).toContain('<meta name="theme-color" content="#0b3a47">')
   expect(page).toContain('<symbol id="brand-logo" viewBox="0 0 148 40">')
   const [, data = ''] = page.match(/id="brand">(.*?)<\/script>/) ?? []
-  expect(JSON.parse(data)).toEqual({ name: { en: 'Sharma & Sons', hi: 'शर्मा' } })
+  expect(JSON.parse(data)).toEqual({ en: 'Sharma & Sons', hi: 'शर्मा' })
   const [, icon = ''] = page.match(/rel="icon" href="data:image\/svg\+xml,([^"]*)"/) ?? []
   expect(decodeURIComponent(icon)).toMatch(
     /^<svg xmlns='http:\/\/www.w3.org\/2000\/svg' viewBox='0 0 40 40'>/,

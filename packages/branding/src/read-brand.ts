@@ -1,14 +1,15 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Brand, FactsAsSettings } from './brand.ts'
 import { BrandFile, factSettings } from './brand-file.ts'
 import { listContrastProblems } from './colours/list-contrast-problems.ts'
 import { completeColours } from './colours/tokens.ts'
+import { readLegalTexts } from './legal/read-legal-texts.ts'
 import { pngSize } from './svg/png-size.ts'
 import { readDrawing } from './svg/read-drawing.ts'
 
-/** More than a drawing or an icon needs, and little enough for every page. */
-const largest = { 'brand.json': 32_000, 'logo.svg': 12_000, 'icon.svg': 6_000, png: 200_000 }
+/** More than a drawing, an icon or a text needs, and little enough for every page. */
+const largest = { 'brand.json': 32_000, 'logo.svg': 12_000, 'icon.svg': 6_000, png: 200_000, md: 60_000 }
 
 /** What is wrong with a folder: all of it at once, each by the name of its file. */
 export class BrandRefused extends Error {
@@ -36,6 +37,10 @@ export function readBrand(folder: string): Brand {
     192: attempt('icon-192.png', () => readIcon(folder, 192)),
     512: attempt('icon-512.png', () => readIcon(folder, 512)),
   }
+  const legal = readLegalTexts((name) => {
+    const path = join(folder, name)
+    return existsSync(path) ? readLimited(path, largest.md).toString('utf8') : undefined
+  }, attempt)
   if (file) problems.push(...listContrastProblems(file.colours).map((problem) => `brand.json: ${problem}`))
   if (problems.length > 0 || !file || !logo || !icon || !icons[192] || !icons[512])
     throw new BrandRefused(folder, problems)
@@ -47,6 +52,7 @@ export function readBrand(folder: string): Brand {
     icon: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${icon.viewBox}">${icon.markup}</svg>`,
     icons: { 192: icons[192], 512: icons[512] },
     facts: factsOf(file),
+    legal,
   }
 }
 

@@ -6,7 +6,7 @@ import { portal } from './mock-portal.ts'
 // A file in Node's environment has no page, and serves itself.
 if ('document' in globalThis) {
   // As the portal writes it into each page.
-  const brand = JSON.stringify({ name: { en: 'Sanad', hi: 'सनद' } })
+  const brand = JSON.stringify({ en: 'Sanad', hi: 'सनद' })
   document.head.innerHTML = `<script type="application/json" id="brand">${brand}</script>`
   beforeAll(() => portal.listen({ onUnhandledFrame: 'error' }))
   beforeEach(() => {

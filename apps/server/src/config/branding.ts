@@ -7,7 +7,8 @@ const ownFolder = join(import.meta.dirname, '../../../../branding')
 
 export const brandingSettings = {
   BRANDING_DIR: z.string().optional().register(settingDocs, {
-    meaning: 'folder with the name, logo and colours of the portal, and who runs it; checked at each start',
+    meaning:
+      'folder with name, logo, colours and legal texts of the portal, and who runs it; checked at each start',
     fallback: "the product's own `branding`",
     example: '/etc/sanad/branding',
     see: 'docs/how-to/brand-the-portal.md',

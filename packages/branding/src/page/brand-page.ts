@@ -18,10 +18,10 @@ export function brandPage(html: string, brand: Brand): string {
 }
 
 function headOf(brand: Brand): string {
-  const names = JSON.stringify({ name: brand.name }).replaceAll('<', '\\u003c')
+  const names = JSON.stringify(brand.name).replaceAll('<', '\\u003c')
   return [
-    `<link rel="icon" href="${dataUrl(brand.icon)}" />`,
-    `<meta name="theme-color" content="${brand.colours.light.brand}" />`,
+    `<link rel="icon" href="${dataUrl(brand.icon)}">`,
+    `<meta name="theme-color" content="${brand.colours.light.brand}">`,
     `<style>${styleOf(brand)}#brand-art{position:absolute}</style>`,
     `<script type="application/json" id="brand">${names}</script>`,
   ].join('')

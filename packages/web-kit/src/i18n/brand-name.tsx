@@ -22,9 +22,7 @@ function nameIn(language: Language): string {
 /** The portal writes them into the page. What is rendered when the app is built has no page yet: there the portal fills it in. */
 function readNames(): Names {
   if (typeof document === 'undefined') return { [sourceLanguage]: '%BRAND_NAME%' }
-  const data = document.getElementById('brand')?.textContent
-  if (!data) throw new Error('The page has no #brand')
-  return JSON.parse(data).name
+  return JSON.parse(document.getElementById('brand')?.textContent ?? '')
 }
 
 /** The title of a screen in the browser's tab and history. Of one module with the name: the first page needs no chunk for it. */

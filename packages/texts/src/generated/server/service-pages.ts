@@ -20,7 +20,7 @@ export interface ServicePagesTexts {
   readonly grievancePromise: string
   readonly refundTerms: string
   readonly refundLine: string
-  readonly refundTermsText: string
+  readonly terms: string
   readonly intro: string
   readonly which: string
   readonly allServices: string
@@ -72,7 +72,6 @@ export interface ServicePagesTexts {
   readonly 'readiness-check.when': string
   readonly privacyContact: string
   readonly personalData: string
-  readonly personalDataText: string
   readonly cancelling: string
   readonly cancellingBefore: (params: { stage: Value }) => string
   readonly cancellingAfter: string

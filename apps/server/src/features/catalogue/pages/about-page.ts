@@ -1,10 +1,11 @@
-import { html, structuredData } from './html.ts'
+import { type Html, html, structuredData } from './html.ts'
 import type { PageContext } from './page-context.ts'
 import { pageFrame } from './page-frame.ts'
 
 /** Who runs the portal, how it is reached, who hears complaints, what comes back: for everybody. */
 export function aboutPage(context: PageContext): string {
-  const { texts, trader, publicUrl } = context
+  const { texts, trader, publicUrl, legal, language } = context
+  const say = (kind: keyof typeof legal) => asMarkup(legal[kind]?.[language] ?? legal[kind]?.en)
   const {
     legal_name,
     address,
@@ -37,9 +38,15 @@ export function aboutPage(context: PageContext): string {
     body: html`<h1>${texts.about}</h1><p class="lead">${texts.privateCentre}</p>
 <section><dl>${facts.map(row)}</dl></section>
 <section><h2>${texts.grievanceOfficer}</h2><p>${texts.grievancePromise}</p><dl>${complaints.map(row)}</dl></section>
-<section><h2>${texts.personalData}</h2><p>${texts.personalDataText}</p><dl>${personalData.map(row)}</dl></section>
-<section><h2>${texts.refundTerms}</h2><p>${texts.refundTermsText}</p></section>`,
+<section id="privacy"><h2>${texts.personalData}</h2>${say('privacy')}<dl>${personalData.map(row)}</dl></section>
+<section id="refunds"><h2>${texts.refundTerms}</h2>${say('refunds')}</section>
+${legal.terms && html`<section id="terms"><h2>${texts.terms}</h2>${say('terms')}</section>`}`,
   })
+}
+
+/** Checked when the folder was read. */
+function asMarkup(markup = ''): Html {
+  return { markup }
 }
 
 function row([term, value]: readonly [string, string | null]) {

@@ -14,6 +14,7 @@ export interface PageContext {
   /** What the portal is called in the language. */
   readonly brand: string
   readonly stylesheet: string
+  readonly legal: Brand['legal']
   /** Who runs the portal. */
   readonly trader: Trader
 }
@@ -32,6 +33,7 @@ export function pageContextOf({ publicUrl, trader, brand }: Site, query: unknown
     trader,
     brand: nameIn(brand, language),
     stylesheet: stylesheetOf(brand),
+    legal: brand.legal,
     texts,
   }
 }
