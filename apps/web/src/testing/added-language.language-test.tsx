@@ -16,7 +16,7 @@ it('a language that is added by data is a language, with its gaps in English', (
   expect(languages).toContain('ta-Taml')
   expect(isLanguage('ta-Taml')).toBe(true)
   const texts = messagesIn(loginMessages, added)
-  expect(texts.title).toBe('தமிழ் Log in to Sanad')
+  expect(texts.title({ brand: 'Sanad' })).toBe('தமிழ் Log in to Sanad')
   expect(texts.lead).toBe(messagesIn(loginMessages, 'en').lead)
   expect(messagesIn(registrationMessages, added)).toEqual(messagesIn(registrationMessages, 'en'))
 })
