@@ -8,6 +8,7 @@ import { useKeys } from '../../shared/keys/use-keys.ts'
 import { paths, reviewPath } from '../../shared/routing/paths.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
 import { DeskTitle } from '../../shared/title/desk-title.tsx'
+import { DeliverablesCard } from './deliverables/deliverables-card.tsx'
 import { HoldCard } from './hold-card.tsx'
 import { listPapers } from './list-papers.ts'
 import { EInvoiceCard } from './money/e-invoice-card.tsx'
@@ -65,6 +66,7 @@ export function ApplicationScreen() {
       </Card>
       <HoldCard key={`hold ${id}`} shown={shown} say={acts.say} />
       <StagesCard key={id} shown={shown} say={acts.say} />
+      <DeliverablesCard key={`deliverables of ${id}`} shown={shown} say={acts.say} />
       <MoneyCard key={`money of ${id}`} applicationId={id} shown={shown} onSaid={acts.say} />
       <EInvoiceCard key={`e-invoices of ${id}`} applicationId={id} shown={shown} onSaid={acts.say} />
     </Stack>

@@ -1,5 +1,11 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import { type BodyOf, getApplicationHistory, listStates, type SuccessOf } from '@sanad/contracts'
+import {
+  attachDeliverable,
+  type BodyOf,
+  getApplicationHistory,
+  listStates,
+  type SuccessOf,
+} from '@sanad/contracts'
 import {
   amendBuyer,
   askExtraItem,
@@ -35,6 +41,13 @@ type HistoryPage = SuccessOf<typeof getApplicationHistory>
 interface CompletionWithFile {
   readonly params: { readonly id: string }
   readonly act: BodyOf<typeof completeStage>
+  readonly file: File
+}
+
+interface GivenDeliverable {
+  readonly params: { readonly id: string }
+  /** As the contract's body names them. */
+  readonly parts: Readonly<Record<string, string>>
   readonly file: File
 }
 
@@ -90,6 +103,17 @@ const applicationApi = api.injectEndpoints({
       responseSchema: completeStageWithFile.success,
       ...changes,
     }),
+    attachDeliverable: build.mutation<SuccessOf<typeof attachDeliverable>, GivenDeliverable>({
+      query: ({ params, parts, file }) => {
+        const body = new FormData()
+        // What is empty is not given.
+        for (const [name, value] of Object.entries(parts)) if (value) body.append(name, value)
+        body.append('file', file)
+        return { endpoint: attachDeliverable, request: { params, body } }
+      },
+      responseSchema: attachDeliverable.success,
+      ...changes,
+    }),
     takeBackCompletion: endpointMutation(build, takeBackCompletion, changes),
     changePromise: endpointMutation(build, changePromise, changes),
     reopenStage: endpointMutation(build, reopenStage, changes),
@@ -128,6 +152,7 @@ export function useRememberFileView(applicationId: string): (view: KeptFileView)
 export const {
   useAmendBuyerMutation,
   useAskExtraItemMutation,
+  useAttachDeliverableMutation,
   useChangePromiseMutation,
   useCancelEInvoiceMutation,
   useCorrectInvoiceMutation,

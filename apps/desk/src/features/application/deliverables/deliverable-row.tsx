@@ -1,0 +1,44 @@
+import type { DeskDeliverable } from '@sanad/contracts'
+import { deliverablesMessages } from '@sanad/texts/desk/deliverables'
+import { Badge, type Tone } from '@sanad/ui'
+import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
+import styles from './deliverables.module.css'
+
+type State = DeskDeliverable['scan'] | 'waits' | 'replaced'
+
+const tones = {
+  clean: 'green',
+  checking: 'grey',
+  infected: 'red',
+  waits: 'blue',
+  replaced: 'grey',
+} as const satisfies Record<State, Tone>
+
+/** A file that was handed over, and whether the customer has it. */
+export function DeliverableRow({ deliverable }: { readonly deliverable: DeskDeliverable }) {
+  const texts = useMessages(deliverablesMessages)
+  const language = useLanguage()
+  const { title, number, issued_on: issuedOn, valid_until: validUntil, staff_name: staff } = deliverable
+  const state = stateOf(deliverable)
+  const facts = [
+    number && texts.numberIs({ number }),
+    texts.issued({ day: formatDate(issuedOn, language) }),
+    validUntil ? texts.valid({ day: formatDate(validUntil, language) }) : texts.unlimited,
+    texts.by({ name: staff }),
+  ]
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>{title}</span>
+      <Badge tone={tones[state]}>
+        {state === 'waits' || state === 'replaced' ? texts[state] : texts[`scan.${state}`]}
+      </Badge>
+      <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
+    </li>
+  )
+}
+
+function stateOf({ scan, visible, replaced }: DeskDeliverable): State {
+  if (replaced) return 'replaced'
+  if (scan !== 'clean') return scan
+  return visible === 'when_completed' ? 'waits' : 'clean'
+}

@@ -1,0 +1,64 @@
+import type { SuccessOf } from '@sanad/contracts'
+import type { getDeskApplication } from '@sanad/contracts/staff'
+import { deliverablesMessages } from '@sanad/texts/desk/deliverables'
+import { Button, Card, Stack } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
+import { useState } from 'react'
+import { KeyHint } from '../../../shared/keys/key-hint.tsx'
+import { useKeys } from '../../../shared/keys/use-keys.ts'
+import { useStaff } from '../../../shared/session/use-staff.ts'
+import { AttachForm } from './attach-form.tsx'
+import { DeliverableRow } from './deliverable-row.tsx'
+import styles from './deliverables.module.css'
+
+interface DeliverablesCardProps {
+  readonly shown: SuccessOf<typeof getDeskApplication>['data']
+  readonly say: (words: string) => void
+}
+
+/** What an application gives its customer: certificates, acknowledgements, letters. */
+export function DeliverablesCard({ shown, say }: DeliverablesCardProps) {
+  const texts = useMessages(deliverablesMessages)
+  const [isOpen, setOpen] = useState(false)
+  const { deliverables, usual_deliverables: usual, allowed_acts: allowed } = shown
+  const mayAttach =
+    useStaff().permissions.includes('deliverable.upload') && allowed.includes('attach_deliverable')
+  const open = () => setOpen(true)
+  useKeys(mayAttach && !isOpen ? [{ keys: 'h', label: texts.attach, run: open }] : [])
+  if (!mayAttach && deliverables.length === 0) return null
+  return (
+    <Card title={texts.title}>
+      <Stack>
+        {deliverables.length === 0 ? (
+          <p>{texts.none}</p>
+        ) : (
+          <ul className={styles.list}>
+            {deliverables.map((deliverable) => (
+              <DeliverableRow key={deliverable.id} deliverable={deliverable} />
+            ))}
+          </ul>
+        )}
+        {mayAttach &&
+          (isOpen ? (
+            <AttachForm
+              applicationId={shown.application.serviceDetails.id}
+              usual={usual}
+              replaceable={deliverables.filter(({ replaced }) => !replaced)}
+              onCancel={() => setOpen(false)}
+              onAttached={() => {
+                setOpen(false)
+                say(texts.attached)
+              }}
+            />
+          ) : (
+            <div>
+              <Button variant="secondary" aria-keyshortcuts="h" onClick={open}>
+                {texts.attach}
+                <KeyHint>H</KeyHint>
+              </Button>
+            </div>
+          ))}
+      </Stack>
+    </Card>
+  )
+}

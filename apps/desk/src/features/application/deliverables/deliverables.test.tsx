@@ -1,0 +1,87 @@
+import { attachDeliverable, type DeskDeliverable } from '@sanad/contracts'
+import { getDeskApplication } from '@sanad/contracts/staff'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { answer, breakOff } from '../../../testing/fake-portal.ts'
+import {
+  applicationId,
+  type DeskApplication,
+  makeDeskApplication,
+} from '../../../testing/make-desk-application.ts'
+import { openDesk } from '../../../testing/open-desk.tsx'
+
+const certificate: DeskDeliverable = {
+  id: '0190b3c8-7b1e-7c3a-9d52-000000000077',
+  kind: 'certificate',
+  title: 'Accreditation certificate',
+  number: 'TC-77',
+  issued_on: '2026-11-01',
+  valid_until: '2028-10-31',
+  size_bytes: 1000,
+  attached_at: '2026-11-20T10:00:00.000Z',
+  staff_name: 'Ravi Rao',
+  visible: 'now',
+  scan: 'clean',
+  replaced: false,
+}
+
+async function openApplication(changes: Partial<DeskApplication> = {}) {
+  const data = makeDeskApplication(undefined, {
+    allowed_acts: ['attach_deliverable'],
+    usual_deliverables: [
+      { id: 'tc-certificate', kind: 'certificate', title: 'TC certificate', valid_months: 24 },
+    ],
+    ...changes,
+  })
+  answer(getDeskApplication, { success: true, data })
+  const opened = openDesk(`/applications/${applicationId}`)
+  await screen.findByRole('region', { name: 'What the customer gets' })
+  return opened
+}
+
+it('[DK-44] H hands over a file of the service with its number; without a file nothing is sent', async () => {
+  const { user } = await openApplication()
+  const { bodies } = breakOff(attachDeliverable)
+  await user.keyboard('h')
+  const form = await screen.findByRole('form', { name: 'Hand over a file…' })
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await within(form).findByText('Please choose the file.')
+  expect(bodies).toEqual([])
+  within(form).getByText(/^24 months from the day of issue/)
+  const file = new File(['%PDF'], 'certificate.pdf', { type: 'application/pdf' })
+  await user.upload(within(form).getByLabelText(/Choose a file/), file)
+  await user.type(within(form).getByRole('textbox', { name: /^Number on it/ }), 'TC-78')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(bodies).toHaveLength(1))
+  // Refused or cut off, what was typed and chosen stays.
+  within(form).getByText('certificate.pdf')
+  expect(within(form).getByRole<HTMLInputElement>('textbox', { name: /^Number on it/ }).value).toBe('TC-78')
+})
+
+it('[DK-44] what the service does not name has a title in both languages, and days that can be', async () => {
+  const { user } = await openApplication()
+  const { bodies } = breakOff(attachDeliverable)
+  await user.keyboard('h')
+  const form = await screen.findByRole('form', { name: 'Hand over a file…' })
+  await user.click(within(form).getByRole('radio', { name: 'A letter' }))
+  await user.type(within(form).getByRole('textbox', { name: /^Issued on/ }), '20/11/2026')
+  await user.type(within(form).getByRole('textbox', { name: /^Valid until/ }), '20/11/2026')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  expect(await within(form).findAllByText('Please fill this in.')).toHaveLength(2)
+  within(form).getByText('It must be valid until a day after it was issued.')
+  expect(bodies).toEqual([])
+})
+
+it('[DK-44] what was handed over stands with its number, validity and whether the customer has it', async () => {
+  const replaced = { ...certificate, id: applicationId, title: 'First certificate', replaced: true }
+  const waiting = { ...certificate, title: 'Letter of the council', visible: 'when_completed' } as const
+  await openApplication({ deliverables: [certificate, { ...waiting, id: crypto.randomUUID() }, replaced] })
+  const [first, second, third] = within(
+    screen.getByRole('region', { name: 'What the customer gets' }),
+  ).getAllByRole('listitem')
+  expect(first?.textContent).toMatch(
+    /With the customer.*No\. TC-77 · Issued 1 Nov 2026 · Valid until 31 Oct 2028/,
+  )
+  expect(second?.textContent).toContain('Waits for the completion')
+  expect(third?.textContent).toContain('Replaced')
+})
