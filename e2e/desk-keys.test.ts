@@ -1,10 +1,23 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import type { Page } from '@playwright/test'
-import { createTicket, getTicket, listDocuments, submitDocument } from '@sanad/contracts'
+import { createTicket, getTicket } from '@sanad/contracts'
 import { listWork } from '@sanad/contracts/staff'
-import { succeed } from '@sanad/testing'
-import { applyWithPapers, enterDesk } from './support/desk.ts'
-import { pdfOfPages } from './support/files.ts'
+import { undoSeconds } from '@sanad/domain'
+import { signInStaff as signIn, succeed, totpCode } from '@sanad/testing'
+import { applyFor, payInFull } from './support/applications.ts'
+import { expectAccessible } from './support/expect-accessible.ts'
+import { agreementPdf, pdfOfPages } from './support/files.ts'
 import { expect, test } from './support/fixtures.ts'
+import { giveAllOfCentre, givePassword } from './support/give-all-of-centre.ts'
+import { openPhone } from './support/open-phone.ts'
+import { hireStaff } from './support/staff.ts'
+
+// The desk asks who is signed in, which nobody is at first.
+test.use({ expectedErrors: /401/ })
+
+// The last stage is held for 20 seconds.
+test.setTimeout(240_000)
 
 /** Presses keys and counts them; what is typed into a field as words counts for nothing. */
 function keysOf(page: Page) {
@@ -23,47 +36,67 @@ function keysOf(page: Page) {
   }
 }
 
-test('[DK-110] the day of a clerk by keys alone, as few as the design counts: next, papers, a rejection, a customer found, a ticket', async ({
+test('[DK-110] [DK-01] [DK-44] the day of a clerk by keys alone, as few as the design counts, beside the customer who reads Hindi on a phone', async ({
   page,
   request,
+  browser,
   customer,
   gatewayOrigin,
   baseURL,
 }) => {
-  const id = await applyWithPapers({ request, customer, gatewayOrigin })
-  const staff = await enterDesk({ page, request, baseURL })
+  const id = await applyFor(request, customer, 'tc-registration')
+  await payInFull(request, gatewayOrigin, customer, id)
+  await giveAllOfCentre(request, customer, id)
+  const member = await hireStaff()
+  const { token, secret } = await signIn(request, member)
   const main = page.getByRole('main')
   const documents = main.getByRole('navigation', { name: 'Documents' })
   const seen = main.locator('[role="document"][aria-busy="false"]:not([inert] *)')
   const keys = keysOf(page)
   const mine = async (kind: string) => {
     const query = { kind, owner: 'me', customer: customer.id }
-    return (await succeed(request, listWork, { token: staff.token, query })).data
+    return (await succeed(request, listWork, { token, query })).data
   }
+  const phone = await openPhone(browser, customer, String(baseURL))
+  const paper = 'प्रशिक्षकों के बायोडाटा और प्रमाणपत्र'
+
+  await test.step('password and second factor: 3 keys', async () => {
+    await page.goto(`/desk/work/documents?customer=${customer.id}`)
+    await expect(page.getByLabel('E-mail')).toBeFocused()
+    await page.keyboard.type(member.email)
+    await keys.press('Tab')
+    await page.keyboard.type(member.password)
+    await keys.press('Enter')
+    await expect(page.getByLabel('Code')).toBeFocused()
+    // The one of now was taken by the enrolment.
+    await page.keyboard.type(totpCode(secret, 1))
+    await keys.press('Enter')
+    await expect(main.getByRole('grid')).toBeVisible()
+    expect(keys.taken()).toBe(3)
+  })
 
   await test.step('N takes the next piece and opens it: 1 key', async () => {
-    await page.goto(`/desk/work/documents?customer=${customer.id}`)
-    await expect(main.getByRole('grid')).toBeVisible()
     await keys.press('n')
     await expect(page).toHaveURL(/\/review/)
     expect(keys.taken()).toBe(1)
     expect(await mine('documents')).toHaveLength(1)
   })
 
-  await test.step('A accepts each paper: 1 key', async () => {
-    await expect(seen).toHaveCount(1)
-    const count = await documents.getByRole('link').count()
-    for (let left = count; left > 1; left -= 1) {
+  await test.step('A accepts three papers: 1 key each', async () => {
+    for (let left = 4; left > 1; left -= 1) {
       await expect(documents.getByText('To check')).toHaveCount(left)
       await expect(documents.locator('[aria-current]').getByText('To check')).toBeVisible()
       await expect(seen).toHaveCount(1)
       await keys.press('a')
       expect(keys.taken()).toBe(1)
     }
-    await expect(documents.getByText('Accepted')).toHaveCount(count - 1)
+    await expect(documents.getByText('Accepted')).toHaveCount(3)
   })
 
-  await test.step('R, a digit and Enter reject one, and the customer reads why in Hindi: 3 keys', async () => {
+  await test.step('R, a digit and Enter reject the fourth, and the open page of the customer says why: 3 keys', async () => {
+    await phone.goto('/user/dashboard/documents')
+    await phone.getByRole('main').locator('summary').click()
+    await expect(phone.getByLabel(paper)).toBeAttached()
     await expect(documents.locator('[aria-current]').getByText('To check')).toBeVisible()
     await expect(seen).toHaveCount(1)
     await keys.press('r')
@@ -73,28 +106,109 @@ test('[DK-110] the day of a clerk by keys alone, as few as the design counts: ne
     await keys.press('1', 'Enter')
     await expect(documents.getByText('Rejected')).toBeVisible()
     expect(keys.taken()).toBe(3)
-    const headers = { 'accept-language': 'hi' }
-    const { data } = await succeed(request, listDocuments, { token: customer.token, headers, query: {} })
-    const reasons = data[0]?.documents.map(({ uploaded }) => uploaded?.rejection_reason)
-    expect(reasons).toContain('यह दस्तावेज़ पढ़ा नहीं जा रहा है। कृपया ज़्यादा साफ़ फ़ोटो या स्कैन भेजें।')
+    const why = 'यह दस्तावेज़ पढ़ा नहीं जा रहा है। कृपया ज़्यादा साफ़ फ़ोटो या स्कैन भेजें।'
+    await expect(phone.getByText(why)).toBeVisible()
   })
 
   await test.step('what the customer gives instead comes back to the same member, live', async () => {
-    const document_id = new URL(page.url()).searchParams.get('d') ?? ''
-    await succeed(request, submitDocument, {
-      token: customer.token,
-      body: { user_id: customer.id, application_id: id, document_id },
-      file: { name: 'sharper.pdf', content: pdfOfPages(['Sharper']) },
+    await phone.getByLabel(paper).setInputFiles({
+      name: 'sharper.pdf',
+      mimeType: 'application/pdf',
+      buffer: pdfOfPages(['Sharper']),
     })
     await expect(main.getByText('New file just now')).toBeVisible()
     await expect
       .poll(async () => (await mine('documents')).map(({ owner }) => owner?.name))
-      .toEqual([staff.name])
+      .toEqual([member.name])
     await keys.press('u')
     await expect(seen.and(main.getByRole('document', { name: 'sharper.pdf' }))).toHaveCount(1)
     await keys.press('a')
     await expect(documents.getByText('To check')).toHaveCount(0)
     expect(keys.taken()).toBe(2)
+  })
+
+  // From the start: it is told of a chooser that opens later alone.
+  page.on('filechooser', (chooser) => void chooser.setFiles(agreementPdf))
+  const chosen = main.getByRole('form').getByText(basename(agreementPdf), { exact: true })
+  await test.step("C, the portal's number, its acknowledgement and Ctrl Enter complete a stage: 4 keys", async () => {
+    await givePassword(request, customer, id)
+    await keys.press('Escape')
+    await expect(main.getByRole('button', { name: 'Complete the stage' })).toBeVisible()
+    keys.taken()
+    const number = Date.now().toString().slice(-6)
+    await keys.press('c')
+    await expect(main.getByRole('textbox', { name: /^TC ID/ })).toBeFocused()
+    await page.keyboard.type(`TC${number}`)
+    await keys.press('Control+Enter')
+    await expect(main.getByText(`TC${number}`)).toBeVisible()
+    expect(keys.taken()).toBe(2)
+    await keys.press('c')
+    await expect(main.getByRole('textbox', { name: /^Number of the centre/ })).toBeFocused()
+    await page.keyboard.type(`CAAF-${number}`)
+    await keys.press('Tab', 'Enter')
+    await expect(chosen).toBeVisible()
+    await keys.press('Control+Enter')
+    await expect(main.getByText(`CAAF-${number}`, { exact: true })).toBeVisible()
+    expect(keys.taken()).toBe(4)
+  })
+
+  await test.step('the stages of the departments and the last one: 2 keys each, and the customer reads that all is done', async () => {
+    await phone.goto('/user/dashboard/services')
+    await phone.getByRole('main').getByRole('link', { name: 'प्रशिक्षण केंद्र (TC) पंजीकरण' }).click()
+    await expect(phone.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const name of [
+      'Assessment of the form',
+      'Inspection of the centre',
+      'Accreditation and affiliation decision',
+      'Certificate and handover',
+    ]) {
+      await expect(main.getByRole('button', { name: 'Complete the stage' })).toBeVisible()
+      await keys.press('c')
+      await expect(main.getByRole('form', { name: `Complete: ${name}` })).toBeVisible()
+      await keys.press('Control+Enter')
+      await expect(main.getByRole('form')).toHaveCount(0)
+      expect(keys.taken()).toBe(2)
+    }
+    // The last stage is held before it is done.
+    await expect(phone.getByText('आपका आवेदन पूरा हो गया है।')).toBeVisible({
+      timeout: (undoSeconds + 20) * 1000,
+    })
+  })
+
+  const title = 'प्रशिक्षण केंद्र का मान्यता प्रमाणपत्र'
+  await test.step('H hands the certificate over, and the open page shows it and downloads it: 5 keys', async () => {
+    await keys.press('h')
+    const form = main.getByRole('form', { name: 'Hand over a file…' })
+    await expect(form.getByRole('radio').first()).toBeFocused()
+    await keys.press('Tab', 'Enter')
+    await expect(chosen).toBeVisible()
+    await keys.press('Tab')
+    await page.keyboard.type('TC/2026/0042')
+    await keys.press('Control+Enter')
+    await expect(main.getByRole('region', { name: 'What the customer gets' })).toContainText('TC/2026/0042')
+    expect(keys.taken()).toBe(5)
+
+    const card = phone.getByRole('region', { name: 'आपके प्रमाणपत्र और कागज़' })
+    await expect(card).toContainText('TC/2026/0042')
+    await expectAccessible(phone)
+    const arriving = phone.waitForEvent('download')
+    await card.getByRole('button', { name: `${title} डाउनलोड करें` }).click()
+    const download = await arriving
+    expect(download.suggestedFilename()).toMatch(/ TCR-.*\.pdf$/)
+    expect(await readFile(await download.path())).toEqual(await readFile(agreementPdf))
+  })
+
+  await test.step('it stands under the documents of the customer and among what they were told', async () => {
+    await phone.goto('/user/dashboard/documents')
+    await expect(phone.getByRole('button', { name: `${title} डाउनलोड करें` })).toBeVisible()
+    await expectAccessible(phone)
+    await phone.goto('/user/dashboard/notifications')
+    await phone
+      .getByRole('link', { name: new RegExp(title) })
+      .first()
+      .click()
+    await expect(phone.getByRole('region', { name: 'आपके प्रमाणपत्र और कागज़' })).toBeVisible()
+    await phone.context().close()
   })
 
   await test.step('a customer is found by the last four digits: 6 keys', async () => {
