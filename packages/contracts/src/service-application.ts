@@ -104,8 +104,13 @@ export const ServiceApplication = z.object({
   official_fee: z.optional(z.string()),
   /** Absent in answers of older portals, and of versions that did not say. */
   recipients: z.optional(z.array(DataRecipient)),
-  /** Percent of what was paid that is kept once a stage is done, if the application then ends early; nothing before. */
-  retention: z.optional(z.array(z.object({ stage: z.string(), percent: z.int() }))),
+  /**
+   * Percent that is kept once a stage is done, if the application then ends early; nothing before. Of the payments named,
+   * which come before the stage; where none are, of everything paid.
+   */
+  retention: z.optional(
+    z.array(z.object({ stage: z.string(), percent: z.int(), payments: z.optional(z.array(z.string())) })),
+  ),
   /** Net fee per unit in rupees; null if stages or a choice decide the price. */
   fee: z.nullable(z.number()),
   quantity: z.nullable(z.object({ label: z.string(), per_extra_unit: z.number(), max: z.int() })),

@@ -69,7 +69,7 @@ export const StageDefinition = z.strictObject({
   amount: z.optional(NetPrice),
   /** Calendar days that a stage of the centre or the department usually takes at most. */
   usualDays: z.optional(z.int().check(z.minimum(1), z.maximum(400))),
-  /** Percent of what was paid that is kept once this stage is done, if the application then ends early. */
+  /** Percent of what was paid for the work up to this stage that is kept once it is done, if the application then ends early. */
   keeps: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
   /** Working time within which the centre does its stage; staff see it, customers read `usualDays`. */
   target: z.optional(WorkTarget),

@@ -13,6 +13,8 @@ export type BuyerProblem = { field: keyof Buyer; reason: BuyerGstinReason | 'emp
 
 type BuyerTerms = {
   isPinNeeded?: boolean
+  /** Staff name a buyer without a GSTIN too; customers are named by firm and profile. */
+  isNamed?: boolean
   /** Nobody sells to themselves. */
   supplierGstin?: string | undefined
 }
@@ -70,7 +72,8 @@ export function checkBuyer(
   const [typed, name, place] = [given.gstin, given.legalName, given.address].map((text) => text.trim())
   const legalName = name || null
   const address = place || null
-  if (!typed) return { ok: true, buyer: { gstin: null, legalName: null, address } }
+  if (!typed)
+    return { ok: true, buyer: { gstin: null, legalName: terms.isNamed ? legalName : null, address } }
   const gstin = checkBuyerGstin(typed, terms)
   const problems: BuyerProblem[] = [
     ...(gstin.ok ? [] : [{ field: 'gstin', reason: gstin.reason } as const]),

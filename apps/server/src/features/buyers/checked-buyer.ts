@@ -11,14 +11,16 @@ export interface GivenBuyer {
 
 const wireNames = { gstin: 'gstin', legalName: 'legal_name', address: 'address' } as const
 
-/** The buyer, or what is wrong with it, field by field. */
+/** The buyer, or what is wrong with it, field by field. `isNamed`: by staff, so that one without a GSTIN keeps the name. */
 export function getCheckedBuyer(
   { gstin, legal_name, address }: GivenBuyer,
   { eInvoice, supplier }: Pick<PortalConfig, 'eInvoice' | 'supplier'>,
+  { isNamed = false } = {},
 ): Buyer {
   const given = { gstin, legalName: legal_name, address }
   const checked = checkBuyer(given, {
     isPinNeeded: eInvoice !== null,
+    isNamed,
     supplierGstin: supplier.gstin,
   })
   if (checked.ok) return checked.buyer

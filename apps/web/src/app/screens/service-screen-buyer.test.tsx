@@ -233,6 +233,7 @@ it('says before paying whose fee it is, what the department asks and what is kep
   const retention = [
     { stage: 'TC ID', percent: 25 },
     { stage: 'Decision', percent: 100 },
+    { stage: 'Review', percent: 80, payments: ['Initial payment', 'Filing payment'] },
   ]
   serveApplication(makeServiceApplication({ official_fee: 'Paid on the portal.', retention }))
   openPaymentPage()
@@ -242,6 +243,8 @@ it('says before paying whose fee it is, what the department asks and what is kep
     'Paid on the portal.',
     'If you cancel before “TC ID” is done, everything that you paid comes back.',
     'after “Decision”: 100% of what you paid',
+    'after “Review”: 80% of “Initial payment” and “Filing payment”',
+    'What you paid for later stages comes back, also if you paid everything at once.',
   ]) {
     expect(summary.getByText(text)).toBeTruthy()
   }

@@ -24,6 +24,10 @@ export interface EInvoiceTexts {
   readonly sending: string
   readonly back: string
   readonly asked: string
+  readonly amend: string
+  readonly amendHint: string
+  readonly amendSend: string
+  readonly amended: string
   readonly newTitle: string
   readonly newHint: string
   readonly gstin: string

@@ -76,6 +76,8 @@ export interface ServicePagesTexts {
   readonly cancellingBefore: (params: { stage: Value }) => string
   readonly cancellingAfter: string
   readonly cancellingKept: (params: { stage: Value; percent: Value }) => string
+  readonly cancellingKeptOf: (params: { stage: Value; percent: Value; payments: Value }) => string
+  readonly cancellingLater: string
 }
 
 export const servicePagesMessages = defineMessages<ServicePagesTexts>('server/service-pages', english)

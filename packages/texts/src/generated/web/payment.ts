@@ -22,12 +22,13 @@ export interface PaymentTexts {
   readonly ourFee: string
   readonly ourFeeText: string
   readonly officialFee: string
-  readonly officialFeeText: string
   readonly refunds: string
   readonly refundsText: string
   readonly refundsBefore: (params: { stage: Value }) => string
   readonly refundsAfter: string
   readonly refundsKept: (params: { stage: Value; percent: Value }) => string
+  readonly refundsKeptOf: (params: { stage: Value; percent: Value; payments: Value }) => string
+  readonly refundsLater: string
   readonly paidInAll: string
   readonly paidBackInAll: string
   readonly keptInAll: string

@@ -27,7 +27,13 @@ const registered: DeskEInvoice = {
 }
 const noPermission = priya
 
-function serve(eInvoice: Partial<DeskEInvoice> | null = {}, documents: object[] = [invoice]): void {
+const correctable = { id: invoice.id, number: invoice.number, is_refused: false }
+
+function serve(
+  eInvoice: Partial<DeskEInvoice> | null = {},
+  documents: object[] = [invoice],
+  replaced = eInvoice === null ? correctable : null,
+): void {
   const made = makeApplicationInStage({})
   answer(listStates, {
     success: true,
@@ -46,8 +52,7 @@ function serve(eInvoice: Partial<DeskEInvoice> | null = {}, documents: object[] 
       ...made,
       application: { ...made.application, buyer, money_documents: documents as (typeof invoice)[] },
       e_invoices: eInvoice === null ? [] : [{ ...registered, ...eInvoice }],
-      correctable_invoice:
-        eInvoice === null ? { id: invoice.id, number: invoice.number, is_refused: false } : null,
+      correctable_invoice: replaced,
     },
   })
 }
@@ -112,6 +117,19 @@ it('an invoice that is not cancelled any more is replaced: a refusal stands abov
   expect(bodies).toMatchObject([
     { gstin: '07AAACR5055K1ZD', legal_name: 'Asha Traders LLP', reason: 'The GSTIN was wrong' },
   ])
+})
+
+it('before the invoice staff change whom it will name; with anything but vouchers issued they cannot', async () => {
+  serve(null, [{ ...invoice, id: applicationId, kind: 'receipt_voucher', number: 'RV/26-27/000007' }], null)
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Change who the invoice is for…' }))
+  const form = await screen.findByRole('form', { name: 'Change who the invoice is for' })
+  await user.type(within(form).getByLabelText('Why'), 'The customer asked')
+  const { bodies } = answer(amendBuyer, done)
+  await user.click(within(form).getByRole('button', { name: 'Record the buyer' }))
+  await screen.findByText('The invoice will name this buyer.')
+  expect(bodies).toMatchObject([{ gstin: '07AAACR5055K1ZD', reason: 'The customer asked' }])
+  expect(screen.queryByRole('button', { name: 'Replace the invoice…' })).toBeNull()
 })
 
 it('nobody without the right is offered to replace an invoice', async () => {

@@ -6,7 +6,7 @@ import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useStaff } from '../../../shared/session/use-staff.ts'
 import { CancelEInvoiceForm } from './cancel-e-invoice-form.tsx'
-import { CorrectInvoice } from './correct-invoice.tsx'
+import { ChangeBuyer } from './change-buyer.tsx'
 import { NewInvoiceForm } from './new-invoice-form.tsx'
 import { useEInvoiceActs } from './use-e-invoice-acts.ts'
 
@@ -16,17 +16,23 @@ interface EInvoiceCardProps {
   readonly onSaid: (words: string) => void
 }
 
-/** An application's invoice: cancelled within a day of its registration or taken back later, and another in its place. */
+/**
+ * Whom the documents of an application are made out to: another buyer before its invoice; an invoice that is cancelled within
+ * a day of its registration or taken back later, and another in its place.
+ */
 export function EInvoiceCard({ applicationId, shown, onSaid }: EInvoiceCardProps) {
   const texts = useMessages(eInvoiceMessages)
   const mayAct = useStaff().permissions.includes('payment.review')
   const acts = useEInvoiceActs(applicationId)
   const [cancelled, setCancelled] = useState<string>()
   const { e_invoices: eInvoices, correctable_invoice: correctable, application } = shown
-  if (eInvoices.length === 0 && !(mayAct && correctable)) return null
-  const hasInvoice = application.money_documents.some(
+  const issued = application.money_documents
+  const hasInvoice = issued.some(
     ({ kind, cancelled_at, replaced_by }) => kind === 'tax_invoice' && !cancelled_at && !replaced_by,
   )
+  const isPaid = issued.some(({ kind }) => kind === 'receipt_voucher')
+  const isAmendable = isPaid && !issued.some(({ kind }) => kind !== 'receipt_voucher')
+  if (eInvoices.length === 0 && !(mayAct && (correctable || isAmendable))) return null
   return (
     <Card title={eInvoices.length > 0 ? texts.title : texts.invoiceTitle}>
       <Stack>
@@ -58,13 +64,22 @@ export function EInvoiceCard({ applicationId, shown, onSaid }: EInvoiceCardProps
           </Stack>
         ))}
         {mayAct && correctable && (
-          <CorrectInvoice
+          <ChangeBuyer
             key={correctable.id}
-            buyer={application.buyer}
-            stateId={application.serviceDetails.stateId}
+            application={application}
             invoice={correctable}
             acts={acts}
+            onSend={(wish) => acts.correct(correctable.id, wish)}
             onDone={() => onSaid(correctable.is_refused ? texts.issued : texts.corrected)}
+          />
+        )}
+        {mayAct && isAmendable && (
+          <ChangeBuyer
+            application={application}
+            invoice={null}
+            acts={acts}
+            onSend={acts.amend}
+            onDone={() => onSaid(texts.amended)}
           />
         )}
         {mayAct && eInvoices.length > 0 && !hasInvoice && (
@@ -77,7 +92,7 @@ export function EInvoiceCard({ applicationId, shown, onSaid }: EInvoiceCardProps
             hint={texts.newHint}
             sendLabel={texts.issue}
             onSend={async (wish) => {
-              if (await acts.issue(wish)) onSaid(texts.issued)
+              if (await acts.amend(wish)) onSaid(texts.issued)
             }}
           />
         )}

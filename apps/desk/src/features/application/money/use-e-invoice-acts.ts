@@ -45,9 +45,9 @@ export function useEInvoiceActs(applicationId: string) {
         const body = { ...wish, request_id: requests.idFor('correct', id, wish) }
         return correctInvoice({ params: { id }, body }).unwrap()
       }),
-    issue: (wish: InvoiceWish) =>
+    amend: (wish: InvoiceWish) =>
       record(() => {
-        const body = { ...wish, request_id: requests.idFor('invoice', wish) }
+        const body = { ...wish, request_id: requests.idFor('amend', wish) }
         return amendBuyer({ params: { id: applicationId }, body }).unwrap()
       }),
   }

@@ -72,15 +72,23 @@ ${own('department') && section(texts.department, html`<address><strong>${own('de
 
 /** What is kept if the customer cancels, by the work that is done; nothing for a service without a scale. */
 function cancelling({ timeline }: ServiceDefinition, { texts, language }: PageContext): Html | undefined {
-  const steps = listRetention(timeline).map(({ stageId, percent }) => {
+  const titleOf = (stageId: string) => {
     const stage = timeline.find(({ id }) => id === stageId)
-    return { stage: stage ? textIn(stage.title, language) : stageId, percent }
-  })
+    return stage ? textIn(stage.title, language) : stageId
+  }
+  const listed = new Intl.ListFormat(language)
+  const retention = listRetention(timeline)
+  const steps = retention.map(({ stageId, percent, payments }) => ({
+    stage: titleOf(stageId),
+    percent,
+    payments: listed.format(payments.map((id) => `“${titleOf(id)}”`)),
+  }))
   const [first] = steps
+  const isStaged = retention.some(({ payments }) => payments.length > 0)
   if (!first) return undefined
   return section(
     texts.cancelling,
-    html`<p>${texts.cancellingBefore({ stage: first.stage })}</p><p>${texts.cancellingAfter}</p>${list(steps.map((step) => texts.cancellingKept(step)))}`,
+    html`<p>${texts.cancellingBefore({ stage: first.stage })}</p><p>${texts.cancellingAfter}</p>${list(steps.map((step) => (step.payments === '' ? texts.cancellingKept(step) : texts.cancellingKeptOf(step))))}${isStaged && html`<p>${texts.cancellingLater}</p>`}`,
   )
 }
 

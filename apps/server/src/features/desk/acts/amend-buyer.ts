@@ -29,7 +29,7 @@ export async function amendBuyer(
   { applicationId, ...amendment }: Amendment,
 ): Promise<void> {
   const { given, reason, requestId } = amendment
-  const buyer = getCheckedBuyer(given, config)
+  const buyer = getCheckedBuyer(given, config, { isNamed: true })
   await db.transaction().execute(async (tx) => {
     const record = await lockForStaff(tx, applicationId)
     if (await isRepeated(tx, 'buyer_acts', requestId, { application_id: applicationId, reason })) return

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { getServiceDetails, listNotifications } from '@sanad/contracts'
+import { getServiceDetails, listNotifications, listPayments } from '@sanad/contracts'
 import { correctInvoice } from '@sanad/contracts/staff'
 import { gstinCheckDigit, indianDayOf, monthOf, parseMoney, sumMoney } from '@sanad/domain'
 import { sql } from 'kysely'
@@ -111,6 +111,9 @@ it('staff take an invoice back and issue another in one act, once for each reque
   expect(data.money_documents.find(({ id }) => id === invoice.id)).toMatchObject({
     replaced_by: next?.number,
   })
+  const { data: payments } = await succeed(portal.app, listPayments, { token, query: {} })
+  const documents = payments.flatMap((payment) => payment.documents)
+  expect(documents.map(({ number }) => number)).toContain(note?.number)
   const acts = (await application.asStaff()).acts.filter(({ act }) => act === 'amend_buyer')
   expect(acts).toMatchObject([{ subject: ofDelhi.gstin, comment: 'The GSTIN was missing' }])
   const page = await portal.app.inject({ method: 'GET', url: `/user/check-document/${invoice.id}` })
@@ -123,9 +126,10 @@ it('staff say the State of a buyer without a GSTIN, and never another than a GST
   const karnataka = 16
   const refusal = await refuse(portal.app, correctInvoice, correction(invoice.id, { state_id: karnataka }))
   expect(refusal).toMatchObject({ code: 'gstin_state_mismatch' })
-  await correct(invoice.id, { ...nobody, state_id: karnataka })
+  const sunita = { gstin: '', legal_name: 'Sunita Rao', address: '12 MG Road, Bengaluru 560001' }
+  await correct(invoice.id, { ...sunita, state_id: karnataka })
   expect((await documents()).at(-1)?.snapshot).toMatchObject({
-    recipient: { gstin: null },
+    recipient: { gstin: null, name: 'Sunita Rao', state: { code: '29' } },
     placeOfSupply: { name: 'Karnataka', code: '29' },
     totals: { taxes: [{ kind: 'IGST' }] },
   })

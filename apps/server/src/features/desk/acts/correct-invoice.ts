@@ -32,7 +32,7 @@ export async function correctInvoice(
   { documentId, ...amendment }: Correction,
 ): Promise<void> {
   const { given, reason, requestId } = amendment
-  const buyer = getCheckedBuyer(given, config)
+  const buyer = getCheckedBuyer(given, config, { isNamed: true })
   const { applicationId } = await getPlace(db, documentId)
   await db.transaction().execute(async (tx) => {
     const record = await lockForStaff(tx, applicationId)

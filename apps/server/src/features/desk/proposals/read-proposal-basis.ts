@@ -1,11 +1,11 @@
 import type { MoneyProposalBasis } from '@sanad/contracts/staff'
-import { listRetention, pricedStandingOf, takeInOrder, textIn } from '@sanad/domain'
+import { pricedStandingOf, takeInOrder, textIn } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import type { Language } from '../../../platform/http/language.ts'
 import { getApplicationRecord } from '../../case/application-record.ts'
 import { listRefundableOrders, sumLeft } from '../acts/refundable-orders.ts'
-import { findScaleRefund } from '../acts/scale-refund.ts'
+import { findKeptByScale } from '../acts/scale-refund.ts'
 
 interface About {
   readonly applicationId: string
@@ -27,8 +27,7 @@ export async function readProposalBasis(
   const { timeline, quote } = pricedStandingOf(record, homeStateId)
   const open = quote('full')
   const done = new Set(timeline.filter(({ status }) => status === 'completed').map(({ id }) => id))
-  const reached = listRetention(record.definition.timeline).filter(({ stageId }) => done.has(stageId))
-  const back = findScaleRefund(record, record.definition.timeline, left)
+  const kept = findKeptByScale(record, record.definition.timeline)
   const { paidRupees } = record.facts
   return {
     paid_rupees: paidRupees,
@@ -41,9 +40,12 @@ export async function readProposalBasis(
     })),
     used_minutes: await readUsedMinutes(db, record.id),
     policy:
-      back === undefined
+      kept === undefined
         ? null
-        : { kept_percent: Math.max(0, ...reached.map(({ percent }) => percent)), back_rupees: back },
+        : {
+            kept_percent: paidRupees === 0 ? 0 : Math.round((kept * 100) / paidRupees),
+            back_rupees: Math.max(0, left - kept),
+          },
     orders: takeInOrder(orders, Math.min(rupees, left)).map(({ source, amount }) => ({
       order_id: source.orderId,
       rupees: amount,

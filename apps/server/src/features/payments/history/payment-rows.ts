@@ -54,10 +54,11 @@ export interface PaymentRows {
   readonly look_end: PageCursor | null
 }
 
-/** What is about this payment, and the invoice where the payment is in it. */
+/** What is about this payment, and the invoices where the payment is in them, with the credit notes that took them back. */
 const documentsOfOrder = sql`
   d.application_id = o.application_id
-  and (d.order_id = o.order_id or (d.kind = 'tax_invoice' and o.state = 'paid'))`
+  and (d.order_id = o.order_id
+    or (o.state = 'paid' and (d.kind = 'tax_invoice' or (d.kind = 'credit_note' and d.refund_id is null))))`
 
 interface Page {
   readonly customerId: string

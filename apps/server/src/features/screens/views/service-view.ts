@@ -64,7 +64,11 @@ function toRetention(
   if (steps.length === 0) return {}
   const titleOf = (stageId: string) => timeline.find(({ id }) => id === stageId)?.title ?? { en: stageId }
   return {
-    retention: steps.map(({ stageId, percent }) => ({ stage: textIn(titleOf(stageId), language), percent })),
+    retention: steps.map(({ stageId, percent, payments }) => ({
+      stage: textIn(titleOf(stageId), language),
+      percent,
+      payments: payments.map((id) => textIn(titleOf(id), language)),
+    })),
   }
 }
 

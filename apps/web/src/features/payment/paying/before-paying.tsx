@@ -1,6 +1,7 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { localeOf } from '@sanad/texts'
 import { paymentMessages } from '@sanad/texts/web/payment'
-import { useMessages } from '@sanad/web-kit'
+import { useLanguage, useMessages } from '@sanad/web-kit'
 import styles from './before-paying.module.css'
 import { WhomYouPay } from './whom-you-pay.tsx'
 
@@ -9,9 +10,11 @@ export function BeforePaying({ application }: { application: ServiceApplication 
   const texts = useMessages(paymentMessages)
   const { retention = [] } = application
   const [first] = retention
+  const listed = new Intl.ListFormat(localeOf(useLanguage()))
+  const isStaged = retention.some(({ payments = [] }) => payments.length > 0)
   const facts = [
     { term: texts.ourFee, text: texts.ourFeeText },
-    { term: texts.officialFee, text: application.official_fee ?? texts.officialFeeText },
+    ...(application.official_fee ? [{ term: texts.officialFee, text: application.official_fee }] : []),
   ]
   return (
     <dl className={styles.facts}>
@@ -30,10 +33,18 @@ export function BeforePaying({ application }: { application: ServiceApplication 
             <dd>
               {texts.refundsAfter}
               <ul>
-                {retention.map(({ stage, percent }) => (
-                  <li key={stage}>{texts.refundsKept({ stage, percent })}</li>
+                {retention.map(({ stage, percent, payments = [] }) => (
+                  <li key={stage}>
+                    {payments.length === 0
+                      ? texts.refundsKept({ stage, percent })
+                      : texts.refundsKeptOf({
+                          ...{ stage, percent },
+                          payments: listed.format(payments.map((payment) => `“${payment}”`)),
+                        })}
+                  </li>
                 ))}
               </ul>
+              {isStaged && texts.refundsLater}
             </dd>
           </>
         ) : (
