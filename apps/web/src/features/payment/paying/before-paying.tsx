@@ -44,8 +44,8 @@ export function BeforePaying({ application }: { application: ServiceApplication 
                   </li>
                 ))}
               </ul>
-              {isStaged && texts.refundsLater}
             </dd>
+            {isStaged && <dd>{texts.refundsLater}</dd>}
           </>
         ) : (
           <dd>{texts.refundsText}</dd>
