@@ -199,6 +199,7 @@ export {
   checkBuyerGstin,
   findBillingGap,
   findBuyerDoubt,
+  isNameDoubted,
   lacksRegistration,
 } from './money-documents/buyer.ts'
 export { describeCharge } from './money-documents/charge-description.ts'

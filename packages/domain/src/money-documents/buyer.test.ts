@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gstinCheckDigit } from '../identifiers/gstin.ts'
-import { checkBuyer, findBillingGap, findBuyerDoubt } from './buyer.ts'
+import { checkBuyer, findBillingGap, findBuyerDoubt, isNameDoubted } from './buyer.ts'
 import { isWholeAddress } from './postal-address.ts'
 
 const ofState = (code: string) => `${code}AAPFU0939F1Z${gstinCheckDigit(`${code}AAPFU0939F1Z`)}`
@@ -65,6 +65,33 @@ describe('a buyer', () => {
     expect(findBuyerDoubt({ gstin: '', address })).toBeUndefined()
     expect(checkBuyer({ ...buyer, address }).ok).toBe(true)
   })
+
+  it.each([
+    ['5 Beach Road, Kochi 411004', 17, 'pin_state_mismatch'],
+    ['5 Beach Road, Kochi 682001', 17, undefined],
+    ['5 Beach Road, Kochi', 17, undefined],
+    ['5 Beach Road, Kochi 411004', null, undefined],
+    ['', 17, undefined],
+  ] as const)(
+    'without a GSTIN, at %s in the State %s, is worth a second look: %s',
+    (address, stateId, doubt) => {
+      expect(findBuyerDoubt({ gstin: '', address, stateId })).toBe(doubt)
+    },
+  )
+
+  it.each([
+    ['Asha Traders LLP', true],
+    ['Universal Traders LLP', false],
+    ['M/s Universal Traders LLP', false],
+    ['उमा ट्रेडर्स', false],
+    ['', false],
+  ])(
+    'with the PAN of another initial, U, is worth a second look under the name %s: %s',
+    (legalName, doubted) => {
+      expect(isNameDoubted({ gstin: buyer.gstin, legalName })).toBe(doubted)
+      expect(isNameDoubted({ gstin: 'AAP', legalName })).toBe(false)
+    },
+  )
 
   it.each([
     ['Village X', false],

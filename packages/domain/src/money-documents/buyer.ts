@@ -1,6 +1,14 @@
 import { accept, type Checked, refuse } from '../identifiers/checked.ts'
-import { checkGstin, findStateOfGstin, type GstinReason, isGstinFromAbroad } from '../identifiers/gstin.ts'
-import { STATES, type State } from '../identifiers/indian-states.ts'
+import {
+  checkGstin,
+  findStateOfGstin,
+  type GstinReason,
+  hasPan,
+  isGstinFromAbroad,
+  panOfGstin,
+} from '../identifiers/gstin.ts'
+import { findState, STATES, type State } from '../identifiers/indian-states.ts'
+import { findPanDoubt } from '../identifiers/pan-doubts.ts'
 import { canPinCodeBeIn } from '../identifiers/pin-code-state.ts'
 import { isWholeAddress, postalAddress } from './postal-address.ts'
 
@@ -33,20 +41,36 @@ export function checkBuyerGstin(text: string, { supplierGstin }: BuyerTerms = {}
 
 export type BuyerDoubt = 'address_state_mismatch' | 'pin_state_mismatch' | 'pin_missing'
 
+type Doubted = Record<'gstin' | 'address', string> & {
+  /** The State of the application, which decides the tax of a buyer without a GSTIN. */
+  stateId?: number | null
+}
+
 /**
- * What of the address of a registration is worth a second look: another State's name or PIN code than the GSTIN's, or no
- * PIN code. Never a refusal: borders of the post and of the States differ, and the registration says what is right.
+ * What of a buyer's address is worth a second look: another State's PIN code; in that of a registration also another
+ * State's name, or no PIN code. Never a refusal: borders of the post and of the States differ, and the registration says
+ * what is right.
  */
-export function findBuyerDoubt({
-  gstin,
-  address,
-}: Record<'gstin' | 'address', string>): BuyerDoubt | undefined {
-  const state = checkGstin(gstin).ok ? findStateOfGstin(gstin) : undefined
-  if (state === undefined || address.trim() === '') return undefined
+export function findBuyerDoubt({ gstin, address, stateId = null }: Doubted): BuyerDoubt | undefined {
+  if (address.trim() === '') return undefined
   const { pin } = postalAddress(address, '')
+  const fits = ({ gstCode }: State) => pin === undefined || canPinCodeBeIn(String(pin), gstCode)
+  if (gstin.trim() === '') {
+    const chosen = stateId === null ? undefined : findState(stateId)
+    return chosen && !fits(chosen) ? 'pin_state_mismatch' : undefined
+  }
+  const state = checkGstin(gstin).ok ? findStateOfGstin(gstin) : undefined
+  if (state === undefined) return undefined
   if (namesOtherState(address, state)) return 'address_state_mismatch'
   if (pin === undefined) return 'pin_missing'
-  return canPinCodeBeIn(String(pin), state.gstCode) ? undefined : 'pin_state_mismatch'
+  return fits(state) ? undefined : 'pin_state_mismatch'
+}
+
+/** Whether the PAN in a GSTIN does not fit the legal name, by its fifth letter. A second look, never a refusal. */
+export function isNameDoubted({ gstin, legalName }: Record<'gstin' | 'legalName', string>): boolean {
+  const checked = checkGstin(gstin)
+  if (!checked.ok || !hasPan(checked.value)) return false
+  return findPanDoubt(panOfGstin(checked.value), { name: legalName }) !== undefined
 }
 
 /** A part of the address that is another State's name, and none that is this one's. */

@@ -99,6 +99,12 @@ it('a PIN code of another State than the GSTIN is worth a second look, and is sa
   expect(dialog.queryByText(doubt)).toBeNull()
   await fill(dialog.getByLabelText(/^Address for the invoice/), '4 Ring Road, New Delhi 110001')
   expect(dialog.getByText(doubt)).toBeTruthy()
+  // So is a name that the PAN in it does not begin with.
+  const otherName = /^The PAN in this GSTIN usually belongs to a name with another initial/
+  await fill(dialog.getByLabelText(/^Legal name/), 'Universal Traders')
+  expect(dialog.queryByText(otherName)).toBeNull()
+  await fill(dialog.getByLabelText(/^Legal name/), 'Himalaya Skills Private Limited')
+  expect(dialog.getByText(otherName)).toBeTruthy()
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   await expect.poll(() => saved).toHaveLength(1)
 })

@@ -38,6 +38,7 @@ export interface FieldReasonsTexts {
   readonly date_too_early: string
   readonly laterThan: (params: { day: Value }) => string
   readonly earlierThan: (params: { day: Value }) => string
+  readonly gstin_name_mismatch: string
   readonly pan_name_mismatch: string
   readonly pin_state_mismatch: string
   readonly cin_format: string

@@ -21,7 +21,10 @@ export function BuyerDetails({ application }: { application: ServiceApplication 
   const { buyer } = application
   if (!buyer) return null
   const { gstin, legal_name, address, address_needed } = buyer
-  const doubt = findBuyerDoubt({ gstin: gstin ?? '', address: address ?? '' })
+  const doubt = findBuyerDoubt({
+    ...{ gstin: gstin ?? '', address: address ?? '' },
+    stateId: application.serviceDetails.stateId,
+  })
   const facts = [
     { label: texts.gstin, value: gstin },
     { label: texts.legalName, value: legal_name },

@@ -2,6 +2,7 @@ import type { ServiceApplication } from '@sanad/contracts'
 import {
   checkBuyer,
   findBuyerDoubt,
+  isNameDoubted,
   isWholeAddress,
   maxAddress,
   maxFirmName,
@@ -48,7 +49,7 @@ export function BuyerDialog({ application, onClose, onSaved = onClose }: BuyerDi
   const reload = useReloadApplication(id)
   const isAddressMissing =
     buyer?.address_needed && values.gstin.trim() === '' && !isWholeAddress(values.address)
-  const doubt = findBuyerDoubt(values)
+  const doubt = findBuyerDoubt({ ...values, stateId: serviceDetails.stateId })
 
   const submit = async () => {
     const checked = checkBuyer(values, { isPinNeeded: buyer?.pin_needed === true })
@@ -107,14 +108,19 @@ export function BuyerDialog({ application, onClose, onSaved = onClose }: BuyerDi
         maxLength={maxTypedIdentifier}
       />
       {values.gstin.trim() !== '' && (
-        <TextField
-          {...field('legalName')}
-          label={texts.legalName}
-          hint={texts.legalNameHint}
-          required
-          autoComplete="organization"
-          maxLength={maxFirmName}
-        />
+        <div>
+          <TextField
+            {...field('legalName')}
+            label={texts.legalName}
+            hint={texts.legalNameHint}
+            required
+            autoComplete="organization"
+            maxLength={maxFirmName}
+          />
+          <FieldDoubt>
+            {!problems.legalName && isNameDoubted(values) && reasons.gstin_name_mismatch}
+          </FieldDoubt>
+        </div>
       )}
       <div>
         <TextArea
