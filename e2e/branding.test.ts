@@ -11,7 +11,9 @@ test.use({ expectedErrors: /401 \(Unauthorized\).*\/api\/staff\/me/ })
 
 let portal: Awaited<ReturnType<typeof startAnotherPortal>>
 test.beforeAll(async ({ dataDir, gatewayOrigin, baseURL }) => {
-  portal = await startAnotherPortal({ dataDir, gatewayOrigin, baseURL }, { BRANDING_DIR: folder })
+  portal = await startAnotherPortal({ dataDir, gatewayOrigin, baseURL }, () => ({
+    BRANDING_DIR: folder,
+  }))
 })
 test.afterAll(() => portal.stop())
 

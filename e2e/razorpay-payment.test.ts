@@ -8,7 +8,9 @@ import { startAnotherPortal } from './support/start-another-portal.ts'
 
 let portal: Awaited<ReturnType<typeof startAnotherPortal>>
 test.beforeAll(async ({ dataDir, gatewayOrigin, baseURL }) => {
-  portal = await startAnotherPortal({ dataDir, gatewayOrigin, baseURL }, { PAYMENT_PROVIDER: 'razorpay' })
+  portal = await startAnotherPortal({ dataDir, gatewayOrigin, baseURL }, () => ({
+    PAYMENT_PROVIDER: 'razorpay',
+  }))
 })
 test.afterAll(() => portal.stop())
 

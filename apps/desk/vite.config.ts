@@ -2,6 +2,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brandInPage } from '@sanad/branding/vite'
 import { splitTranslations, type TranslationFiles, textsPlugin } from '@sanad/texts/vite'
+import { assetAddresses } from '@sanad/web-kit/build/asset-addresses'
 import { precompress } from '@sanad/web-kit/build/precompress'
 import { textsInPage } from '@sanad/web-kit/build/texts-in-page'
 import { withoutSummaries } from '@sanad/web-kit/build/without-summaries'
@@ -26,6 +27,7 @@ export default defineConfig(({ command }) => {
       withoutSummaries(),
       react(),
       brandInPage(process.env.BRANDING_DIR || `${import.meta.dirname}/../../branding`),
+      assetAddresses(),
       textsPlugin(command === 'build' ? 'english' : 'all'),
       splitTranslations({
         start: 'index',

@@ -1,5 +1,6 @@
 import { brandInPage } from '@sanad/branding/vite'
 import { splitTranslations, type TranslationFiles, textsPlugin } from '@sanad/texts/vite'
+import { assetAddresses } from '@sanad/web-kit/build/asset-addresses'
 import { precompress } from '@sanad/web-kit/build/precompress'
 import { withoutSummaries } from '@sanad/web-kit/build/without-summaries'
 import react from '@vitejs/plugin-react'
@@ -14,6 +15,7 @@ export default defineConfig(({ command }) => {
       withoutSummaries(),
       react(),
       brandInPage(process.env.BRANDING_DIR || `${import.meta.dirname}/../../branding`),
+      assetAddresses(),
       textsPlugin(command === 'build' ? 'english' : 'all'),
       splitTranslations({
         start: 'main',

@@ -15,7 +15,7 @@ type Product = ProductOptions & { readonly baseURL: string | undefined }
  */
 export async function startAnotherPortal(
   { dataDir, gatewayOrigin, baseURL = '' }: Product,
-  settings: Readonly<Record<string, string>>,
+  settingsAt: (port: number) => Readonly<Record<string, string>>,
 ): Promise<Pick<RunningNode, 'stop'> & { readonly origin: string }> {
   const [server, port] = await Promise.all([
     getClusterFolder(dataDir).then((folder) => startPostgres(folder)),
@@ -33,7 +33,7 @@ export async function startAnotherPortal(
       DATABASE_URL: server.urlOf('sanad'),
       DATA_DIR: dataDir,
       GATEWAY_PORT: new URL(gatewayOrigin).port,
-      ...settings,
+      ...settingsAt(port),
     },
     readyUrl: `${origin}/health/ready`,
   })

@@ -96,6 +96,7 @@ export async function buildApp(
   await registerWebApps(app, config.webApps, {
     fill: (html) => withTraderLines(brandPage(html, config.brand), config.trader),
     holdPage,
+    assetsUrl: config.assetsUrl,
   })
   return app
 }

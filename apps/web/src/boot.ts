@@ -30,10 +30,9 @@ const isIsland = !hasToken && /^\/user(\/register)?\/?$/.test(location.pathname)
 if (!isIsland || translated || theme === 'dark') root.dataset.wait = ''
 const preload = (href: string | null | undefined) => {
   if (!href) return
-  const link = Object.assign(document.createElement('link'), { href })
-  if (href.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' })
-  else link.rel = 'modulepreload'
-  document.head.append(link)
+  const [rel, as] = href.endsWith('.css') ? ['preload', 'style'] : ['modulepreload', '']
+  // As the loader asks for it later: an asset may come from another origin.
+  document.head.append(Object.assign(document.createElement('link'), { rel, as, href, crossOrigin: '' }))
 }
 preload(translated?.[0])
 if (!isIsland) {

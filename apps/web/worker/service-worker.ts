@@ -42,9 +42,10 @@ self.addEventListener('message', ({ data }) => {
 })
 
 const assets = new CacheFirst({ cacheName: assetCache })
-// In whichever build's cache: a hash of the content is in the name.
+// In whichever build's cache: a hash of the content is in the name. Of a CDN's origin too: the portal's policy lets pages
+// load assets from no other one.
 registerRoute(
-  ({ url }) => url.origin === self.location.origin && url.pathname.startsWith(`${base}assets/`),
+  ({ url }) => url.pathname.startsWith(`${base}assets/`),
   async ({ request, event }) => (await caches.match(request)) ?? assets.handle({ request, event }),
 )
 

@@ -50,6 +50,7 @@ export function readConfig(given: Record<string, string | undefined> = process.e
     host: settings.HOST,
     port: settings.PORT,
     publicUrl,
+    assetsUrl: settings.ASSETS_URL ?? null,
     trustedProxies: settings.TRUST_PROXY,
     hstsSubdomains: settings.HSTS_SUBDOMAINS === '1',
     apiDocs: settings.API_DOCS ? settings.API_DOCS === '1' : !production,

@@ -20,6 +20,13 @@ export const portalSettings = {
     essential: true,
     requiredInProduction: true,
   }),
+  ASSETS_URL: BareOrigin.optional().register(settingDocs, {
+    meaning:
+      'origin of a CDN that takes what it lacks from `PUBLIC_URL`: browsers load scripts, styles and fonts from it, in production by https',
+    fallback: 'the portal itself',
+    example: 'https://assets.sanad.example',
+    see: 'docs/deploy/README.md',
+  }),
   TRUST_PROXY: TrustProxy.prefault('loopback').register(settingDocs, {
     meaning:
       "whose `X-Forwarded-For` names the caller, by whom limits count: addresses, networks, `loopback`, `linklocal` or `uniquelocal`, comma-separated; or a number of proxies, where nobody reaches the portal but through them; `0`: nobody's",

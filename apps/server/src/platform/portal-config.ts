@@ -45,6 +45,8 @@ export interface PortalConfig {
   readonly host: string
   readonly port: number
   readonly publicUrl: string
+  /** The origin of a CDN from which browsers take assets; null: from the portal. */
+  readonly assetsUrl: string | null
   readonly trustedProxies: TrustedProxies
   /** Strict-Transport-Security for every host under the portal's too. */
   readonly hstsSubdomains: boolean

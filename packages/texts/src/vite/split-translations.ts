@@ -76,13 +76,14 @@ export function splitTranslations({ start, early, written }: SplitTranslations):
         const ofFirst = translationSource(language, first.flatMap(textsOf)) ?? 'export default []'
         const load = `const files=${JSON.stringify(byKey)}
 export const load=(key,query)=>Promise.all((files[key]??[]).map((file)=>import('${base}assets/'+file+query)))`
-        files[language] = [
+        const known = [
           emit('texts', `${ofFirst}\n${load}`),
           ...early.map((name) => {
             const chunk = chunks.find((one) => one.name === name)
             return (chunk && addresses.get(chunk)) ?? null
           }),
         ]
+        files[language] = known.slice(0, known.findLastIndex((file) => file !== null) + 1)
       }
       written(files)
     },

@@ -24,6 +24,7 @@ function hasDefaultPassword(address: string): boolean {
 export const portalDangers: readonly Danger[] = [
   dangerOf('PUBLIC_URL', 'is plain http: PUBLIC_URL=https://…', isPlainHttp),
   dangerOf('PUBLIC_URL', 'is reached by this machine alone', isOwnMachine),
+  dangerOf('ASSETS_URL', 'is plain http, over which anybody may change the scripts', isPlainHttp),
   {
     setting: 'TRUST_PROXY',
     why: 'believes everybody: callers choose by whom limits count',

@@ -35,6 +35,7 @@ const refused: [setting: string, env: Env][] = [
   ['PUBLIC_URL', { PUBLIC_URL: 'https://localhost' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'https://0.0.0.0' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'https://sanad.localhost' }],
+  ['ASSETS_URL', { ASSETS_URL: 'http://assets.sanad.example' }],
   ['TRUST_PROXY', { TRUST_PROXY: '0.0.0.0/0' }],
   ['TRUST_PROXY', { TRUST_PROXY: '128.0.0.0/1' }],
   ['TRUST_PROXY', { TRUST_PROXY: '::ffff:0.0.0.0/96' }],

@@ -3,22 +3,27 @@ import type { FastifyInstance } from 'fastify'
 import { listProviderConfigs } from '../payments/gateways-config.ts'
 import type { PortalConfig } from '../portal-config.ts'
 
-/** Scripts and styles come from files of ours alone, but for the payment providers' scripts and their frames. */
+/**
+ * Scripts and styles come from files of ours alone, from here or the CDN before it, but for the payment
+ * providers' scripts and their frames.
+ */
 export async function registerSecurityHeaders(app: FastifyInstance, config: PortalConfig): Promise<void> {
   const providers = listProviderConfigs(config.payments)
   const scriptOrigins = providers.map(({ scriptUrl }) => new URL(scriptUrl).origin)
   const frameOrigins = [...new Set(providers.flatMap((provider) => provider.frameOrigins))]
+  const assets = config.assetsUrl === null ? [] : [config.assetsUrl]
   const secure = config.publicUrl.startsWith('https:')
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...new Set(scriptOrigins)],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...frameOrigins],
+        scriptSrc: ["'self'", ...assets, ...new Set(scriptOrigins)],
+        styleSrc: ["'self'", ...assets],
+        imgSrc: ["'self'", ...assets, 'data:', 'blob:'],
+        fontSrc: ["'self'", ...assets],
+        // The service worker asks for assets as a page does for data.
+        connectSrc: ["'self'", ...assets, ...frameOrigins],
         frameSrc: ["'self'", ...frameOrigins],
         formAction: ["'self'", ...frameOrigins],
         frameAncestors: ["'none'"],

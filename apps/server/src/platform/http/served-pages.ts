@@ -8,6 +8,12 @@ import { allowInline, type InlineHashes, inlineHashesOf } from './inline-hashes.
 /** Writes what the settings say into a page that was rendered when it was built. */
 export type FillPage = (html: string) => string
 
+/** Where browsers take the assets of an app from: an origin before their path, or none. */
+export interface AssetsPlace {
+  readonly basePath: string
+  readonly origin: string | null
+}
+
 interface ServedPage {
   readonly inline: InlineHashes
   readonly etag: string
@@ -15,14 +21,17 @@ interface ServedPage {
 }
 
 /** Fills pages and compresses them, once per version of their file: a deploy replaces them under a running portal. */
-export function createServedPages(fill: FillPage): (file: string) => Promise<ServedPage> {
+export function createServedPages(
+  fill: FillPage,
+  assets: AssetsPlace,
+): (file: string) => Promise<ServedPage> {
   const known = new Map<string, { readonly version: string; readonly page: Promise<ServedPage> }>()
   return async (file) => {
     const stats = await stat(file)
     const version = `${stats.mtimeMs} ${stats.size} ${stats.ino}`
     const former = known.get(file)
     if (former?.version === version) return former.page
-    const page = readPage(file, fill)
+    const page = readPage(file, fill, assets)
     known.set(file, { version, page })
     // A file that could not be read is tried again.
     page.catch(() => known.delete(file))
@@ -30,13 +39,25 @@ export function createServedPages(fill: FillPage): (file: string) => Promise<Ser
   }
 }
 
-async function readPage(file: string, fill: FillPage): Promise<ServedPage> {
-  const html = fill(await readFile(file, 'utf8'))
+async function readPage(
+  file: string,
+  fill: FillPage,
+  { basePath, origin }: AssetsPlace,
+): Promise<ServedPage> {
+  const filled = fill(await readFile(file, 'utf8'))
+  const html = origin === null ? filled : nameOrigin(filled, { basePath, origin })
   const identity = Buffer.from(html)
   const [br, zipped] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)])
   // Weak: it is that of every encoding.
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url')}"`
   return { inline: inlineHashesOf(html), etag, encodings: { identity, br, gzip: zipped } }
+}
+
+/** Of assets, and of the base of what is preloaded (packages/web-kit/build/asset-addresses.ts). */
+function nameOrigin(html: string, { basePath, origin }: { basePath: string; origin: string }): string {
+  return html
+    .replaceAll(`${basePath}/assets/`, `${origin}${basePath}/assets/`)
+    .replace(`B="${basePath}/"`, `B="${origin}${basePath}/"`)
 }
 
 /** In the best encoding that the browser takes; 304 where it has this version. */

@@ -114,6 +114,45 @@ it('a page may run and show what stands in it, and nothing else inline', async (
   await inline.close()
 })
 
+it('with a CDN a page names its assets there, its policy allows them, and they may be shared', async () => {
+  const root = join(folder, 'shared app')
+  await mkdir(join(root, 'assets'), { recursive: true })
+  const page = (origin: string) =>
+    `<script>B="${origin}/user/"</script><script>"${origin}/user/assets/a.js"</script><a href="/user/help">Help</a>`
+  await writeFile(join(root, 'index.html'), page(''))
+  await writeFile(join(root, 'assets/a.js'), '0')
+  await writeFile(join(root, 'icon.png'), '0')
+  const webApps = [{ name: 'shared app', basePath: '/user', root }] as const
+  const assetsUrl = 'https://assets.example'
+  const shared = await startTestApp({ config: { webApps, assetsUrl } })
+  onTestFinished(() => shared.close())
+  const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+  const hashes = [`B="${assetsUrl}/user/"`, `"${assetsUrl}/user/assets/a.js"`].map(hashOf).join(' ')
+  // The last one as the service worker asks for it.
+  for (const url of ['/user/', '/user/dashboard', '/user/index.html']) {
+    const { body, headers } = await shared.app.inject(url)
+    expect(body).toBe(page(assetsUrl))
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain(`script-src 'self' ${hashes} ${assetsUrl}`)
+    for (const kind of ['style', 'img', 'font', 'connect'])
+      expect(policy).toContain(`${kind}-src 'self' ${assetsUrl}`)
+    expect(policy).not.toContain(`worker-src`)
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+  }
+  expect((await shared.app.inject('/user/assets/a.js')).headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  const icon = await shared.app.inject('/user/icon.png')
+  expect(icon.headers).toMatchObject({ 'cross-origin-resource-policy': 'same-origin' })
+  // A CDN that kept this would hide an asset that the portal has a moment later.
+  expect(await shared.app.inject('/user/assets/later.js')).toMatchObject({
+    statusCode: 404,
+    headers: { 'cache-control': 'no-store' },
+  })
+})
+
 it('WebAssembly runs in the worker that decodes photos, and nowhere else', async () => {
   const root = join(folder, 'worker app')
   await mkdir(join(root, 'assets'), { recursive: true })

@@ -16,18 +16,21 @@ interface Serving {
   readonly fill: FillPage
   /** Answers in place of a page of the customers' app, the first, to whoever has to wait, and says whether it did. */
   readonly holdPage?: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
+  /** The origin of a CDN, which takes assets from here and keeps them. */
+  readonly assetsUrl?: string | null
 }
 
 /** Serves each app below its base path; `/` leads to the first. */
 export async function registerWebApps(
   app: FastifyInstance,
   webApps: readonly [ServedWebApp, ...ServedWebApp[]],
-  { fill, holdPage }: Serving,
+  { fill, holdPage, assetsUrl = null }: Serving,
 ): Promise<void> {
   const [first] = webApps
   app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect(`${first.basePath}/`))
   for (const webApp of webApps) {
-    await registerWebApp(app, webApp, webApp === first && holdPage ? { fill, holdPage } : { fill })
+    const serving = { fill, assetsUrl }
+    await registerWebApp(app, webApp, webApp === first && holdPage ? { ...serving, holdPage } : serving)
   }
 }
 
@@ -38,14 +41,15 @@ export async function registerWebApps(
 async function registerWebApp(
   app: FastifyInstance,
   { name, basePath, root }: ServedWebApp,
-  { fill, holdPage }: Serving,
+  { fill, holdPage, assetsUrl = null }: Serving,
 ): Promise<void> {
   if (!existsSync(join(root, 'index.html'))) {
     // Production logs this level. In development it would only mislead: npm run dev serves the app by Vite.
     app.log.info(`The ${name} is not built: ${basePath} answers 404`)
     return
   }
-  const pageOf = createServedPages(fill)
+  const assetsPath = `${basePath}/assets/`
+  const pageOf = createServedPages(fill, { basePath, origin: assetsUrl })
   const sendFile = async (request: FastifyRequest, reply: FastifyReply, name: string) =>
     sendServedPage(request, reply, await pageOf(join(root, name)))
   const send = async (request: FastifyRequest, reply: FastifyReply, name: string) =>
@@ -63,6 +67,10 @@ async function registerWebApp(
           reply.header('cache-control', cachingOf(path))
           const policy = reply.getHeader('content-security-policy')
           if (typeof policy === 'string') reply.header('content-security-policy', withWasm(policy, path))
+          if (assetsUrl !== null && isAsset(path)) {
+            reply.header('access-control-allow-origin', '*')
+            reply.header('cross-origin-resource-policy', 'cross-origin')
+          }
         },
       })
       for (const page of globSync('*.html', { cwd: root })) {
@@ -76,8 +84,9 @@ async function registerWebApp(
       scope.get('/', { schema: { hide: true } }, (request, reply) => send(request, reply, 'index.html'))
       scope.setNotFoundHandler(async (request, reply) => {
         const { method, url } = request
-        if ((method !== 'GET' && method !== 'HEAD') || url.startsWith(`${basePath}/assets/`)) {
-          return reply.code(404).type('text/plain').send('Not found')
+        if ((method !== 'GET' && method !== 'HEAD') || url.startsWith(assetsPath)) {
+          // Not to be kept by a CDN: while portals are upgraded in turn, one of them has not got it yet.
+          return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
         }
         return send(request, reply, 'index.html')
       })
@@ -96,7 +105,9 @@ function withWasm(policy: string, path: string): string {
   return needsWasm ? policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'") : policy
 }
 
+const isAsset = (path: string) => path.includes(`${sep}assets${sep}`)
+
 /** Assets have a hash of their content in the name; pages are asked for each time. */
 function cachingOf(path: string): string {
-  return path.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache'
+  return isAsset(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
 }

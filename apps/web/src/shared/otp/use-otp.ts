@@ -51,8 +51,8 @@ export function useOtp(options: OtpOptions) {
   const texts = useMessages(otpCodeMessages)
   const textOf = useErrorText()
   const clock = useResendClock(userId, bearer)
-  const isThere = (one: Channel) => clock.offered.includes(one)
-  const channel = isThere(wanted) ? wanted : isThere('sms') ? 'sms' : 'whatsapp'
+  const ways = [wanted, 'sms', 'whatsapp'] as const
+  const channel = ways.find((way) => clock.offered.includes(way)) ?? wanted
   const [requestOtp, { isLoading: isSending }] = useRequestOtpMutation()
   const [verifyOtp, { isLoading: isVerifying }] = useVerifyOtpMutation()
   const [code, setCode] = useState('')

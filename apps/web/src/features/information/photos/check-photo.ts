@@ -1,4 +1,5 @@
 import type { PhotoProblem } from './find-photo-problems.ts'
+import workerUrl from './photo-check-worker.ts?worker&url'
 
 const patience = 5000
 
@@ -8,7 +9,7 @@ const patience = 5000
  */
 export function checkPhoto(photo: Blob): Promise<readonly PhotoProblem[]> {
   if (typeof OffscreenCanvas === 'undefined') return Promise.resolve([])
-  const worker = new Worker(new URL('./photo-check-worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(workerUrl, { type: 'module' })
   return new Promise((resolve) => {
     const end = (problems: readonly PhotoProblem[]) => {
       clearTimeout(timer)

@@ -1,9 +1,11 @@
+import workerUrl from './heic-worker.ts?worker&url'
+
 /** Above what a phone needs for 48 megapixels. */
 const patience = 60_000
 
 /** The pixels of a HEIC photo, by libheif; rejects for what it cannot decode. */
 export async function decodeHeic(file: File): Promise<ImageData> {
-  const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(workerUrl, { type: 'module' })
   try {
     const heic = await file.arrayBuffer()
     return await new Promise((resolve, reject) => {
