@@ -131,6 +131,9 @@ test('[DK-110] [DK-01] [DK-44] the day of a clerk by keys alone, as few as the d
   page.on('filechooser', (chooser) => void chooser.setFiles(agreementPdf))
   const chosen = main.getByRole('form').getByText(basename(agreementPdf), { exact: true })
   await test.step("C, the portal's number, its acknowledgement and Ctrl Enter complete a stage: 4 keys", async () => {
+    // Shown before it is recorded; what is recorded later than the screen was read is refused as a change.
+    const offer = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Z Undo' }) })
+    await expect(offer).toContainText("Accepted: Trainers' CVs")
     await givePassword(request, customer, id)
     await keys.press('Escape')
     await expect(main.getByRole('button', { name: 'Complete the stage' })).toBeVisible()
@@ -162,7 +165,8 @@ test('[DK-110] [DK-01] [DK-44] the day of a clerk by keys alone, as few as the d
       'Accreditation and affiliation decision',
       'Certificate and handover',
     ]) {
-      await expect(main.getByRole('button', { name: 'Complete the stage' })).toBeVisible()
+      // The stage before stands there until its completion was read.
+      await expect(main.getByRole('listitem').filter({ hasText: new RegExp(`^${name} *now`) })).toBeVisible()
       await keys.press('c')
       await expect(main.getByRole('form', { name: `Complete: ${name}` })).toBeVisible()
       await keys.press('Control+Enter')
