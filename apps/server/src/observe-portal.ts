@@ -18,13 +18,13 @@ interface Observed {
   /** Of the runner's login. */
   readonly jobsPool: pg.Pool
   readonly jobDb: Services['db']
-  readonly isReady: () => boolean
+  readonly app: Watched['app']
 }
 
 interface Watched {
   readonly services: Services
   readonly jobDb: Services['db']
-  readonly app: Pick<FastifyInstance, 'log' | 'readiness'>
+  readonly app: Pick<FastifyInstance, 'log' | 'readiness' | 'admission'>
 }
 
 /** Serves this process's metrics where the settings say so. Answers how to stop. */
@@ -32,7 +32,7 @@ export async function watchPortal({ services, jobDb, app }: Watched): Promise<()
   const { config, metrics } = services
   if (!config.metrics) return async () => {}
   const jobsPool = openRunnerPool(config.jobsDatabaseUrl ?? config.databaseUrl, 1)
-  observePortal({ services, jobsPool, jobDb, isReady: () => !app.readiness.isOff })
+  observePortal({ services, jobsPool, jobDb, app })
   const dependencies = listDependencies(services)
   const stop = await serveMetrics({ metrics, place: config.metrics, log: app.log, dependencies })
   return async () => {
@@ -42,12 +42,22 @@ export async function watchPortal({ services, jobDb, app }: Watched): Promise<()
 }
 
 /** The gauges: what stands in the database, the pools and the file store when Prometheus asks. */
-function observePortal({ services, jobsPool, jobDb, isReady }: Observed): void {
+function observePortal({ services, jobsPool, jobDb, app }: Observed): void {
   const { db, config, metrics } = services
   observe(metrics, {
     name: 'sanad_ready',
     help: '1 while requests may be sent to this process.',
-    read: async () => [{ value: isReady() ? 1 : 0 }],
+    read: async () => [{ value: app.readiness.isOff ? 0 : 1 }],
+  })
+  observe(metrics, {
+    name: 'sanad_waiting_people',
+    help: 'Newcomers who wait for their turn, of all processes.',
+    read: async () => [{ value: app.admission.waiting }],
+  })
+  observe(metrics, {
+    name: 'sanad_admission_delay_seconds',
+    help: 'What an ordinary read took when this process looked last; newcomers wait where it stays above 0.3.',
+    read: async () => [{ value: app.admission.delayMs / 1000 }],
   })
   observe(metrics, {
     name: 'sanad_database_up',

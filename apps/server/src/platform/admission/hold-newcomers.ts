@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
 import { languageOf } from '../http/language.ts'
 import { readOwnCookie, setOwnCookie } from '../http/own-cookie.ts'
-import { observe } from '../metrics/observe.ts'
 import type { Services } from '../services.ts'
 import { AdmissionQueue } from '../workers/admission-queue.ts'
 import { Admission, lifeSeconds } from './admission.ts'
@@ -74,16 +73,6 @@ export function holdNewcomers(
     timer = setInterval(() => void admission.look(lookMs / 1000), lookMs).unref()
   })
   app.addHook('onClose', async () => clearInterval(timer))
-  observe(metrics, {
-    name: 'sanad_waiting_people',
-    help: 'Newcomers who wait for their turn, of all processes.',
-    read: async () => [{ value: admission.waiting }],
-  })
-  observe(metrics, {
-    name: 'sanad_admission_delay_seconds',
-    help: 'What an ordinary read took when this process looked last; newcomers wait where it stays above 0.3.',
-    read: async () => [{ value: admission.delayMs / 1000 }],
-  })
 
   return async (request, reply) => {
     const standing = await ask(request, reply, true)
