@@ -33,6 +33,7 @@ export const listStates = defineEndpoint({
   summary: 'List the States and Union Territories',
   method: 'GET',
   access: 'public',
+  urgency: 'always',
   path: () => '/api/states/all',
   success: z.object({ success: z.literal(true), data: z.array(State) }),
   errors: [],

@@ -23,6 +23,7 @@ export const staffLogin = defineEndpoint({
     'Check the password of a member: begins a session of ten minutes, which a second factor opens for 8 hours. A page of the desk keeps the token in a cookie that scripts cannot read; a program is given it',
   method: 'POST',
   access: 'public',
+  urgency: 'always',
   path: () => '/api/staff/login',
   body: z.object({
     email: Email,

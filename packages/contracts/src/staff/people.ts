@@ -122,6 +122,7 @@ export const acceptInvitation = defineEndpoint({
     'Set the password by the link of an invitation, which is then used; begins a session that the first second factor opens',
   method: 'POST',
   access: 'public',
+  urgency: 'always',
   path: () => '/api/staff/invitations/accept',
   body: z.object({
     /** From the fragment of the address, which no server sees. */
