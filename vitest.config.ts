@@ -3,17 +3,22 @@ import { textsPlugin } from '@sanad/texts/vite'
 import { defineConfig } from 'vitest/config'
 import { addLanguage } from './scripts/testing/added-language.ts'
 
-// A busy machine may take long over what it does in milliseconds otherwise.
-const patience = { testTimeout: 20_000, hookTimeout: 60_000 }
+const shared = {
+  // A busy machine may take long over what it does in milliseconds otherwise.
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+  // More than there are cores: tests of the server wait for the database a quarter of their time.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+}
 
-// A project that extends this file reads it anew, and adds the language once more.
+// A project that extends this file reads it anew, and adds the language once more; without, it has nothing of `test` below.
 const whole = { extends: false as const }
 
 // Our modules keep nothing of their own, so that test files can share them: loading them anew took most of the time.
 // What a test spies on, others share as well.
 const node = (name: string, root: string) => ({
   ...whole,
-  test: { name, root, environment: 'node' as const, isolate: false, restoreMocks: true, ...patience },
+  test: { name, root, environment: 'node' as const, isolate: false, restoreMocks: true, ...shared },
 })
 const browser = (name: string, root: string, setupFiles: string[] = []) => ({
   ...whole,
@@ -35,7 +40,7 @@ const browser = (name: string, root: string, setupFiles: string[] = []) => ({
       ...setupFiles,
     ],
     server: { deps: { inline: ['tus-js-client'] } },
-    ...patience,
+    ...shared,
     // Class names stay readable, so that a failing test's markup can be read.
     css: { modules: { classNameStrategy: 'non-scoped' as const } },
   },
@@ -61,8 +66,6 @@ const web = browser('web', 'apps/web', [
 
 export default defineConfig({
   test: {
-    // More than there are cores: tests of the server wait for the database a quarter of their time.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       node('domain', 'packages/domain'),
       node('texts', 'packages/texts'),
