@@ -26,45 +26,64 @@ it.each([
 ])(
   'after %j a cancelled application of ₹14,999 leaves us ₹%d, rounded for the customer',
   (completed, kept) => {
-    expect(keptByScale({ timeline, completed, settled: ['service'], paidRupees: 14_999 })).toBe(kept)
+    expect(keptByScale({ timeline, completed, payments: [{ items: ['service'], rupees: 14_999 }] })).toBe(
+      kept,
+    )
   },
 )
 
 it('a service version without a scale has none', () => {
   const without = [{ id: 'check', kind: 'centre' }] as const
   expect(listRetention(without)).toEqual([])
-  const ending = { completed: ['check'], settled: ['service'], paidRupees: 100 }
+  const ending = { completed: ['check'], payments: [{ items: ['service'], rupees: 100 }] }
   expect(keptByScale({ timeline: without, ...ending })).toBeUndefined()
 })
 
-const [first, second, all] = [['first'], ['first', 'second'], ['first', 'second', 'last']]
+const first = { items: ['first'], rupees: 10_000 }
+const second = { items: ['second'], rupees: 15_000 }
+const atOnce = { items: ['first', 'second', 'last'], rupees: 35_000 }
+const free = { items: ['first'], rupees: 0 }
+const reduced = { items: ['second'], rupees: 5000 }
 
 it.each([
-  ['nothing', [], all, 35_000, 0],
-  ['the preparation', ['preparation'], first, 10_000, 8000],
-  ['the preparation', ['preparation'], second, 25_000, 8000],
-  ['the preparation', ['preparation'], all, 35_000, 8000],
-  ['the review', ['preparation', 'review'], second, 25_000, 25_000],
-  ['the review', ['preparation', 'review'], all, 35_000, 25_000],
+  ['nothing', [], [atOnce], 0],
+  ['the preparation', ['preparation'], [first], 8000],
+  ['the preparation', ['preparation'], [first, second], 8000],
+  ['the preparation', ['preparation'], [atOnce], 8000],
+  ['the review', ['preparation', 'review'], [first, second], 25_000],
+  ['the review', ['preparation', 'review'], [atOnce], 25_000],
+  // A discount lowers what it was given for.
+  ['the preparation', ['preparation'], [free, second], 0],
+  ['the preparation', ['preparation'], [first, reduced], 8000],
+  ['the review', ['preparation', 'review'], [free, reduced], 5000],
+  ['the preparation', ['preparation'], [{ ...atOnce, rupees: 28_000 }], 6400],
 ])(
-  'after %s (%j), of %j paid in stages or at once, ₹%d, we keep ₹%d: what the done work cost',
+  'after %s (%j), of %j, we keep ₹%d: of each stage what was paid for it, by the work that followed',
   (...given) => {
-    const [, completed, settled, paidRupees, kept] = given
-    expect(keptByScale({ timeline: inStages, completed, settled, paidRupees })).toBe(kept)
+    const [, completed, payments, kept] = given
+    expect(keptByScale({ timeline: inStages, completed, payments })).toBe(kept)
   },
 )
 
 it('never more is kept than was paid, and the more is done the more is kept', () => {
+  const rupees = fc.integer({ min: 0, max: 500_000 })
+  const payments = fc.oneof(
+    fc.record({ items: fc.constant(atOnce.items), rupees }).map((one) => [one]),
+    fc.record({ one: rupees, two: rupees }).map(({ one, two }) => [
+      { items: ['first'], rupees: one },
+      { items: ['second', 'last'], rupees: two },
+    ]),
+  )
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 500_000 }), fc.subarray([...all]), (paidRupees, settled) => {
+    fc.property(payments, (paid) => {
       const kept = [
         [],
         ['preparation'],
         ['preparation', 'review'],
         ['preparation', 'review', 'handover'],
-      ].map((completed) => keptByScale({ timeline: inStages, completed, settled, paidRupees }) ?? Number.NaN)
+      ].map((completed) => keptByScale({ timeline: inStages, completed, payments: paid }) ?? Number.NaN)
       expect(kept).toEqual([...kept].sort((a, b) => a - b))
-      expect(kept.at(-1)).toBeLessThanOrEqual(paidRupees)
+      expect(kept.at(-1)).toBeLessThanOrEqual(paid.reduce((sum, { rupees: each }) => sum + each, 0))
     }),
   )
 })

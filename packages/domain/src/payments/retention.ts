@@ -20,45 +20,53 @@ export function listRetention(timeline: Timeline): RetentionStep[] {
           {
             stageId: id,
             percent: keeps,
-            payments: paymentsIn(timeline.slice(0, index)).map((paid) => paid.id),
+            payments: timeline.slice(0, index).flatMap((one) => (one.kind === 'payment' ? [one.id] : [])),
           },
         ],
   )
 }
 
+/** What one order settled, and the whole rupees that were paid for it. */
+export type SettledPayment = { items: readonly string[]; rupees: number }
+
 type Ending = {
   timeline: Timeline
   /** Ids of the completed stages. */
   completed: readonly string[]
-  /** Payment stages that are paid, each before its turn or with all others. */
-  settled: readonly string[]
-  paidRupees: number
+  payments: readonly SettledPayment[]
 }
 
 /**
  * Whole rupees that the scale keeps, rounded down; undefined for a service version without a scale. Each payment stage is
  * kept by the work that follows it: who pays everything at once gets back what they paid for work that was not begun.
  */
-export function keptByScale({ timeline, completed, settled, paidRupees }: Ending): number | undefined {
+export function keptByScale({ timeline, completed, payments }: Ending): number | undefined {
   const steps = listRetention(timeline)
   if (steps.length === 0) return undefined
   const reached = steps.filter(({ stageId }) => completed.includes(stageId))
-  const percentOf = (payment?: string) =>
+  const percentOf = (item: string) =>
     reached
-      .filter(({ payments }) => payment === undefined || payments.includes(payment))
+      .filter((step) => step.payments.length === 0 || step.payments.includes(item))
       .reduce((most, { percent }) => Math.max(most, percent), 0)
-  const payments = paymentsIn(timeline).filter(({ id }) => settled.includes(id))
-  if (payments.length === 0) return Math.floor((paidRupees * percentOf()) / 100)
-  const fees = payments.map(({ amount = '0' }) => parseMoney(amount))
-  const whole = sumMoney(fees)
-  const kept = payments.reduce((sum, { id }, index) => {
-    const paid = Math.round((paidRupees * Number(fees[index])) / Number(whole))
-    return sum + Math.floor((paid * percentOf(id)) / 100)
+  return payments.reduce((kept, payment) => {
+    const ofPayment = split(timeline, payment).map(({ item, rupees }) =>
+      Math.floor((rupees * percentOf(item)) / 100),
+    )
+    // Shares that were rounded up may exceed it by a rupee.
+    return kept + Math.min(payment.rupees, sum(ofPayment))
   }, 0)
-  // Shares rounded up may exceed it by a rupee.
-  return Math.min(kept, paidRupees)
 }
 
-function paymentsIn(timeline: Timeline): Timeline {
-  return timeline.filter(({ kind }) => kind === 'payment')
+/** A payment for several stages at once, by their prices: a discount on all of them lowers each alike. */
+function split(timeline: Timeline, { items, rupees }: SettledPayment): { item: string; rupees: number }[] {
+  const fees = items.map((item) => parseMoney(timeline.find(({ id }) => id === item)?.amount ?? '0'))
+  const whole = Number(sumMoney(fees))
+  return items.map((item, index) => ({
+    item,
+    rupees: items.length === 1 ? rupees : Math.round((rupees * Number(fees[index])) / whole),
+  }))
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0)
 }

@@ -11,7 +11,7 @@ import { pricedBasisOf } from '../case/standing-basis.ts'
 import { listDeskDeliverables } from '../deliverables/list-desk-deliverables.ts'
 import { readHeldCompletion } from '../desk/acts/completion/held-completion-view.ts'
 import { findCorrectableInvoice } from '../desk/acts/find-correctable-invoice.ts'
-import { readRefundable } from '../desk/acts/refundable-orders.ts'
+import { listRefundableOrders, sumLeft } from '../desk/acts/refundable-orders.ts'
 import { findScaleRefund } from '../desk/acts/scale-refund.ts'
 import { readProposedRupees } from '../desk/proposals/proposal-record.ts'
 import { listProposalsOf } from '../desk/proposals/proposal-view.ts'
@@ -45,10 +45,11 @@ export async function readDeskApplication(
   const standing = pricedStandingOf(basis, config.homeStateId)
   const stage = row.definition.timeline.find(({ id }) => id === standing.completableStage?.id)
   const mayReopen = standing.allowedStaffActions.includes('reopen_stage')
-  const refundable = await readRefundable(db, applicationId)
+  const orders = await listRefundableOrders(db, applicationId)
+  const refundable = sumLeft(orders)
   const { held, returned } = await readHeldCompletion(db, applicationId)
   const found = await findCorrectableInvoice(db, applicationId)
-  const byScale = findScaleRefund(basis, row.definition.timeline, refundable)
+  const byScale = findScaleRefund(basis, row.definition.timeline, orders)
   return {
     seen,
     application: toServiceApplication(services, { row, standing }, language),

@@ -68,7 +68,7 @@ export function NewInvoiceForm(props: NewInvoiceFormProps) {
           <SelectField
             label={texts.state}
             hint={texts.stateHint}
-            placeholder={texts.stateUnknown}
+            {...(stateId === null && { placeholder: texts.stateUnknown })}
             options={states.data.map(({ id, state_name }) => ({ value: String(id), label: state_name }))}
             value={state === null ? '' : String(state)}
             onChange={({ target }) => setState(target.value === '' ? null : Number(target.value))}

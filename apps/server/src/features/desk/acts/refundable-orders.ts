@@ -30,10 +30,6 @@ export async function listRefundableOrders(db: Db, applicationId: string): Promi
 }
 
 /** Sum in rupees that may still be refunded. */
-export async function readRefundable(db: Db, applicationId: string): Promise<number> {
-  return sumLeft(await listRefundableOrders(db, applicationId))
-}
-
 export function sumLeft(orders: readonly RefundableOrder[]): number {
   return orders.reduce((sum, { left }) => sum + left, 0)
 }

@@ -1,15 +1,19 @@
 import { keptByScale, type StandingBasis, standingOf } from '@sanad/domain'
+import { type RefundableOrder, sumLeft } from './refundable-orders.ts'
 
 type Timeline = Parameters<typeof keptByScale>[0]['timeline']
 
 /** Rupees that the service's scale keeps if the application ended now; undefined for a version without a scale. */
-export function findKeptByScale(basis: StandingBasis, timeline: Timeline): number | undefined {
+export function findKeptByScale(
+  basis: StandingBasis,
+  timeline: Timeline,
+  orders: readonly RefundableOrder[],
+): number | undefined {
   const done = standingOf(basis).timeline.filter(({ status }) => status === 'completed')
   return keptByScale({
     timeline,
     completed: done.map(({ id }) => id),
-    settled: basis.facts.settled.map(({ item }) => item),
-    paidRupees: basis.facts.paidRupees,
+    payments: orders.map(({ quote }) => ({ items: quote.items, rupees: quote.total })),
   })
 }
 
@@ -17,8 +21,8 @@ export function findKeptByScale(basis: StandingBasis, timeline: Timeline): numbe
 export function findScaleRefund(
   basis: StandingBasis,
   timeline: Timeline,
-  refundable: number,
+  orders: readonly RefundableOrder[],
 ): number | undefined {
-  const kept = findKeptByScale(basis, timeline)
-  return kept === undefined ? undefined : Math.max(0, refundable - kept)
+  const kept = findKeptByScale(basis, timeline, orders)
+  return kept === undefined ? undefined : Math.max(0, sumLeft(orders) - kept)
 }

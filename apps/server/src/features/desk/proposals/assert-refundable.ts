@@ -2,7 +2,7 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
 import type { ApplicationRecord } from '../../case/application-record.ts'
 import { isCancellationWaiting } from '../acts/is-cancellable.ts'
-import { readRefundable } from '../acts/refundable-orders.ts'
+import { listRefundableOrders, sumLeft } from '../acts/refundable-orders.ts'
 import { findScaleRefund } from '../acts/scale-refund.ts'
 import { assertStaffAction } from '../acts/staff-application.ts'
 
@@ -26,12 +26,12 @@ export async function assertRefundable(
   assertStaffAction(record, 'request_refund')
   // The document of a refund refers to the invoice, which may be cancelled at any moment.
   if (await isCancellationWaiting(tx, record.id)) throw new AppError('cancellation_waiting')
-  const left = await readRefundable(tx, record.id)
-  const refundable = Math.max(0, left - reserved)
+  const orders = await listRefundableOrders(tx, record.id)
+  const refundable = Math.max(0, sumLeft(orders) - reserved)
   if (rupees > refundable) {
     throw new AppError('refund_too_large', { details: { refundable_rupees: refundable } })
   }
-  const promised = findScaleRefund(record, record.definition.timeline, left) ?? 0
+  const promised = findScaleRefund(record, record.definition.timeline, orders) ?? 0
   if (endsApplication && rupees < promised) {
     throw new AppError('refund_below_scale', { details: { scale_refund_rupees: promised } })
   }

@@ -27,7 +27,7 @@ export async function readProposalBasis(
   const { timeline, quote } = pricedStandingOf(record, homeStateId)
   const open = quote('full')
   const done = new Set(timeline.filter(({ status }) => status === 'completed').map(({ id }) => id))
-  const kept = findKeptByScale(record, record.definition.timeline)
+  const kept = findKeptByScale(record, record.definition.timeline, orders)
   const { paidRupees } = record.facts
   return {
     paid_rupees: paidRupees,

@@ -5,7 +5,7 @@ import type { ApplicationRecord } from '../../case/application-record.ts'
 import { insertRefund } from '../../payments/refunds/insert-refund.ts'
 import { notifyOfRefund } from '../../payments/refunds/notify-of-refund.ts'
 import { recordStaffAudit } from '../acts/record-staff-audit.ts'
-import { listRefundableOrders, sumLeft } from '../acts/refundable-orders.ts'
+import { listRefundableOrders } from '../acts/refundable-orders.ts'
 import { findScaleRefund } from '../acts/scale-refund.ts'
 import type { MoneyProposalRecord } from './proposal-record.ts'
 
@@ -21,9 +21,7 @@ export async function sendRefund(
   const { rupees, endsApplication } = proposal
   const orders = await listRefundableOrders(tx, record.id)
   // What was announced before the payment; the audit entry has both.
-  const byScale = endsApplication
-    ? findScaleRefund(record, record.definition.timeline, sumLeft(orders))
-    : undefined
+  const byScale = endsApplication ? findScaleRefund(record, record.definition.timeline, orders) : undefined
   const refund_id = randomUUID()
   await tx
     .insertInto('refund_acts')
