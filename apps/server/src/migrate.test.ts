@@ -39,6 +39,29 @@ it('[F-46] nothing of a migration happens, the job runner’s schema included, w
   await look.end()
 })
 
+it('[F-46] a migration waits shortly for a table in use, steps back, and is applied once it is free', async () => {
+  const url = await createEmptyDatabase()
+  await migrate(url, '093-language-of-staff.sql')
+  const writer = new pg.Client(url)
+  await writer.connect()
+  await writer.query('begin; lock table file_scans in row exclusive mode')
+  const migrating = migrate(url)
+  const look = new pg.Client(url)
+  await look.connect()
+  const countOf = async (what: string) =>
+    (
+      await look.query(`select count(*)::int as n from pg_locks where relation = $1::regclass and ${what}`, [
+        'file_scans',
+      ])
+    ).rows[0].n
+  await vi.waitFor(async () => expect(await countOf('not granted')).toBe(1), 15_000)
+  await vi.waitFor(async () => expect(await countOf('not granted')).toBe(0), 15_000)
+  await writer.query('commit')
+  await migrating
+  expect(await listPendingMigrations(url)).toEqual([])
+  await Promise.all([writer.end(), look.end()])
+})
+
 it('[F-45] a check says when the database has moved beyond this release, and nothing while it may work beside it', async () => {
   const { url, drop } = await createTestDatabase()
   onTestFinished(drop)

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
 import { Logger, runMigrations } from 'graphile-worker'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
@@ -9,13 +10,21 @@ import { connecting, serverKeepalive, watchPool } from './platform/watch-pool.ts
 
 const folder = new URL('./migrations/', import.meta.url)
 
+/**
+ * Whoever waits for a table's lock makes all wait who come after: so a file waits shortly, steps back and tries again.
+ * Longer than deadlock_timeout (1 s), by which an autovacuum gives way.
+ */
+const lockTimeout = `set local lock_timeout = '2s'`
+const tries = 60
+const PAUSE_MS = 1000
+
 /** Plain SQL files named NNN-*.sql, applied in order, each once; then the grants. */
 const sqlFiles: MigrationProvider = {
   async getMigrations() {
     const names = (await readdir(folder)).filter((name) => /^\d{3}-.+\.sql$/.test(name))
     const entries = names.map(async (name): Promise<[string, Migration]> => {
       const text = await readFile(new URL(name, folder), 'utf8')
-      return [name, { up: async (db) => void (await sql.raw(text).execute(db)) }]
+      return [name, { up: async (db) => void (await sql.raw(`${lockTimeout};${text}`).execute(db)) }]
     })
     return Object.fromEntries(await Promise.all(entries))
   },
@@ -56,10 +65,19 @@ async function migrateFileByFile(migrator: Migrator, last?: string): Promise<str
     ({ name, executedAt }) => !executedAt && (!last || name <= last),
   )
   for (const { name } of pending) {
-    const { error } = await migrator.migrateTo(name)
-    if (error) throw error
+    for (let left = tries - 1; ; left--) {
+      const { error } = await migrator.migrateTo(name)
+      if (!error) break
+      if (left === 0 || !isLockedOut(error)) throw error
+      await setTimeout(PAUSE_MS)
+    }
   }
   return pending.map(({ name }) => name)
+}
+
+/** By lock_timeout, or as the victim of a deadlock. */
+function isLockedOut(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && (error.code === '55P03' || error.code === '40P01')
 }
 
 async function isNewer(db: Kysely<unknown>): Promise<boolean> {
