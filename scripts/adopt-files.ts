@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { foldCustomerChanges } from '../apps/server/src/platform/customer-revision.ts'
 import { openDatabase } from '../apps/server/src/platform/db.ts'
 import { adoptFileStore } from '../apps/server/src/platform/storage/claim-file-store.ts'
 import { openFileStore } from '../apps/server/src/platform/storage/open-file-store.ts'
@@ -22,6 +23,8 @@ async function main(): Promise<void> {
   started.defer(() => db.destroy())
   // First: jobs begin as soon as the store is this database's.
   if (!values.moved) console.log(`${await giveUpUnsentMessages(db)} messages are not sent again.`)
+  // A new server numbers transactions anew: what is folded has no number.
+  await foldCustomerChanges(db).run({})
   const former = await adoptFileStore({ db, files: await openFileStore(files, dataDir) })
   console.log(`The file store belongs to this database.\n  before: ${former ?? 'nobody'}`)
 }

@@ -1,19 +1,21 @@
 -- By how many transactions what a customer's pages show was changed: the sum over their rows, which only grows. What a
--- process remembers of an answer holds as long as it is the same (docs/adr/0061). Rows are inserted and never updated, and
--- the key holds the transaction, so that no two transactions wait for each other; a job folds the rows of a customer.
+-- process remembers of an answer holds as long as it is the same (docs/adr/0061). The key holds the transaction, so that no
+-- two transactions wait for each other; a job folds the rows of a customer into one of no transaction, which no other can
+-- have: in a restored database the transactions are numbered anew.
 create table customer_changes (
   -- Zeros: everybody.
   customer_id uuid not null,
   transaction xid8 not null default pg_current_xact_id(),
   changes bigint not null default 1,
-  is_folded boolean not null default false,
   primary key (customer_id, transaction)
 );
-create index customer_changes_to_fold on customer_changes (customer_id) where not is_folded;
+create index customer_changes_to_fold on customer_changes (customer_id, transaction) where transaction <> '0';
 
 -- Triggers on every table that a remembered answer reads, of every insert, update and delete: remembered-tables.test.ts
--- compares them with what those reads lock. Schema-qualified, as those of 049.
-create function mark_customer_changed() returns trigger language plpgsql as $$
+-- compares them with what those reads lock. By the owner's privileges: until the grants, which follow the last migration,
+-- the portals that are running have none on the new table.
+create function mark_customer_changed() returns trigger
+  language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.customer_changes (customer_id)
   values (case when tg_op = 'DELETE' then old.customer_id else new.customer_id end) on conflict do nothing;
@@ -31,7 +33,8 @@ create trigger mark_customer after insert or update or delete on payment_orders
 create trigger mark_customer after insert or update or delete on tickets
   for each row execute function mark_customer_changed();
 
-create function mark_changed_customer() returns trigger language plpgsql as $$
+create function mark_changed_customer() returns trigger
+  language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.customer_changes (customer_id)
   values (case when tg_op = 'DELETE' then old.id else new.id end) on conflict do nothing;
@@ -41,7 +44,8 @@ $$;
 create trigger mark_customer after insert or update or delete on customers
   for each row execute function mark_changed_customer();
 
-create function mark_customer_of_application() returns trigger language plpgsql as $$
+create function mark_customer_of_application() returns trigger
+  language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.customer_changes (customer_id)
   select a.customer_id from public.applications a
@@ -73,7 +77,8 @@ create trigger mark_customer after insert or update or delete on refund_acts
 create trigger mark_customer after insert or update or delete on deliverables
   for each row execute function mark_customer_of_application();
 
-create function mark_customer_of_decision() returns trigger language plpgsql as $$
+create function mark_customer_of_decision() returns trigger
+  language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.customer_changes (customer_id)
   select a.customer_id from public.uploaded_documents d join public.applications a on a.id = d.application_id
@@ -85,7 +90,8 @@ $$;
 create trigger mark_customer after insert or update or delete on document_decisions
   for each row execute function mark_customer_of_decision();
 
-create function mark_customer_of_invoice() returns trigger language plpgsql as $$
+create function mark_customer_of_invoice() returns trigger
+  language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.customer_changes (customer_id)
   select d.customer_id from public.money_documents d
@@ -99,7 +105,8 @@ create trigger mark_customer after insert or update or delete on e_invoices
 create trigger mark_customer after insert or update or delete on e_invoice_cancellations
   for each row execute function mark_customer_of_invoice();
 
-create function mark_customer_of_attempt() returns trigger language plpgsql as $$
+create function mark_customer_of_attempt() returns trigger
+  language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.customer_changes (customer_id)
   select o.customer_id from public.payment_orders o
@@ -111,7 +118,8 @@ $$;
 create trigger mark_customer after insert or update or delete on payment_attempts
   for each row execute function mark_customer_of_attempt();
 
-create function mark_customer_of_scan() returns trigger language plpgsql as $$
+create function mark_customer_of_scan() returns trigger
+  language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.customer_changes (customer_id)
   select a.customer_id from public.applications a
@@ -129,7 +137,8 @@ create trigger mark_customer after insert or update or delete on file_scans
   for each row execute function mark_customer_of_scan();
 
 -- What everybody's pages show.
-create function mark_everybody_changed() returns trigger language plpgsql as $$
+create function mark_everybody_changed() returns trigger
+  language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.customer_changes (customer_id) values ('00000000-0000-0000-0000-000000000000')
   on conflict do nothing;

@@ -136,6 +136,8 @@ grant update (kind) on money_document_series to sanad_app;
 grant update (created_at, application_id) on tickets to sanad_app;
 grant update (recorded_at) on ticket_entries to sanad_app;
 grant update (marked_at) on stale_subjects to sanad_app;
+-- Of the folded row; and to lock what is folded
+grant update (changes) on customer_changes to sanad_app;
 
 -- Deletes: by an erasure, by the end of a retention period, or because the row is a state that ends.
 grant delete on

@@ -30,7 +30,7 @@ const mayChange: Readonly<Record<string, string>> = {
   consultation_seats: 'delete, expert_id',
   consultations: 'note, starts_at',
   contact_changes: 'delete, restored_at',
-  customer_changes: 'delete',
+  customer_changes: 'changes, delete',
   customers:
     'address, date_of_birth, email, email_changed_at, email_verified_at, email_vouched, message_language, mobile, ' +
     'mobile_verified_at, mobile_vouched, name_of_person, reminder_days, verified_at, whatsapp_verified_at',

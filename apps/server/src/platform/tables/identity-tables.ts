@@ -99,7 +99,6 @@ interface CustomerChanges {
   customer_id: string
   transaction: Generated<string>
   changes: Generated<string>
-  is_folded: Made<boolean>
 }
 
 /** Customers and how they prove who they are; see 001-identity.sql and 008-accounts.sql. */

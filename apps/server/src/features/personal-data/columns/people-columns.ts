@@ -127,7 +127,7 @@ export const peopleColumns = {
   customer_changes: {
     rows: 'of nobody',
     why: 'By how many transactions what the pages of a number of ours show was changed.',
-    columns: { customer_id: true, transaction: true, changes: true, is_folded: true },
+    columns: { customer_id: true, transaction: true, changes: true },
   },
   installation: {
     rows: 'of nobody',
