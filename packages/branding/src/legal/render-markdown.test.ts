@@ -21,6 +21,12 @@ Less than \\*all\\* later: 3 < 4 & 5 "or" so.
   )
 })
 
+it('a list that goes on after a heading goes on with its number', () => {
+  expect(renderMarkdown('1. a\n2. b\n\n# Then\n\n3. c\n4. d\n')).toBe(
+    '<ol><li>a</li><li>b</li></ol><h3>Then</h3><ol start="3"><li>c</li><li>d</li></ol>',
+  )
+})
+
 it.each([
   ['<script>alert(1)</script>', 'html'],
   ['a <b onclick="alert(1)">b</b>', 'html'],

@@ -21,9 +21,10 @@ function block(token: Token): string {
     case 'paragraph':
       return `<p>${inlineOf(token)}</p>`
     case 'list': {
-      const { ordered, items } = token as Tokens.List
+      const { ordered, start, items } = token as Tokens.List
       const name = ordered ? 'ol' : 'ul'
-      return `<${name}>${items.map((item) => `<li>${item.tokens.map(block).join('')}</li>`).join('')}</${name}>`
+      const first = ordered && start !== 1 ? ` start="${start}"` : ''
+      return `<${name}${first}>${items.map((item) => `<li>${item.tokens.map(block).join('')}</li>`).join('')}</${name}>`
     }
     // Within an item of a list.
     case 'text':
