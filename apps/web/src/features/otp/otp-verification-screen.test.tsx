@@ -91,6 +91,16 @@ it('a portal without SMS sends the first code by WhatsApp, and offers what it ha
   ])
 })
 
+it('a look at another channel sends no code by it', async () => {
+  const requests = answer(requestOtp, { success: true, message: 'OTP sent', seconds_left: 120 })
+  const { user } = await openWithCode()
+  await user.click(screen.getByRole('tab', { name: 'WhatsApp' }))
+  await screen.findByRole('button', { name: /^Send OTP to/ })
+  await user.click(screen.getByRole('tab', { name: 'Email' }))
+  await screen.findByRole('button', { name: /^Send OTP to a/ })
+  expect(requests.bodies).toEqual([])
+})
+
 it('after too many wrong codes nothing can be typed before the next one, and the focus is where it is asked for', async () => {
   refuse(verifyOtp, 'otp_attempts_exceeded', { seconds_left: 0 })
   const { user, field } = await openWithCode()

@@ -24,7 +24,9 @@ export function OtpChannels({ user, sendsFirst, onVerified, confirmOnly }: OtpCh
   const words = { ...texts, attemptsExceeded: undefined }
   const otp = useOtp({ userId: user.id, channel: chosen, words, onVerified, confirmOnly })
   const { channel, offered } = otp
-  useFirstSend(otp, sendsFirst && channel !== 'email' ? channel : undefined)
+  // Not the tab's: a look at another channel sends nothing.
+  const first = offered.includes('sms') ? 'sms' : 'whatsapp'
+  useFirstSend(otp, sendsFirst ? first : undefined)
   useWebOtp(channel === 'sms' && otp.isRequested('sms'), otp.enter)
 
   if (!otp.isReady && !otp.sendProblem) return <LoadingState size="section" label={texts.checking} />
