@@ -72,6 +72,18 @@ it('[DK-44] what the service does not name has a title in both languages, and da
   expect(bodies).toEqual([])
 })
 
+it('[DK-44] a file is issued by today on the server, whatever the device says', async () => {
+  const DAY = 86_400_000
+  localStorage.setItem('clockOffset', String(-40 * DAY))
+  const { user } = await openApplication()
+  const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' }).format(Date.now() - 20 * DAY)
+  await user.keyboard('h')
+  const form = await screen.findByRole('form', { name: 'Hand over a file…' })
+  await user.type(within(form).getByRole('textbox', { name: /^Issued on/ }), day)
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await within(form).findByText('It cannot have been issued in the future.')
+})
+
 it('[DK-44] what was handed over stands with its number, validity and whether the customer has it', async () => {
   const replaced = { ...certificate, id: applicationId, title: 'First certificate', replaced: true }
   const waiting = { ...certificate, title: 'Letter of the council', visible: 'when_completed' } as const
