@@ -136,9 +136,9 @@ const statuses = {
   team_exists: 409,
   /** A member keeps so many saved views and no more. */
   too_many_views: 409,
-  /** Of a person's own limit: details name it. */
   /** Links by which staff join or come back go by e-mail. */
   mail_off: 409,
+  /** Of a person's own limit: details name it. */
   limit_exceeded: 409,
   /** Who proposed something never approves it. */
   second_person_needed: 409,
