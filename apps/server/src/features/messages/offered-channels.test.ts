@@ -7,6 +7,7 @@ import {
   verifyOtp,
 } from '@sanad/contracts'
 import { inviteStaff } from '@sanad/contracts/staff'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PortalConfig } from '../../platform/portal-config.ts'
 import { refuse, succeed } from '../../testing/call.ts'
@@ -14,6 +15,7 @@ import { beginLogin, proveEmail, readCode } from '../../testing/factories/challe
 import { createPaidApplication } from '../../testing/factories/paid-application.ts'
 import { signInStaff } from '../../testing/factories/staff.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { listChosenChannels } from '../notifications/sending/list-chosen-channels.ts'
 import { notifyOfApplication } from '../notifications/sending/notify-of-application.ts'
 
 const bySmsAlone: PortalConfig['messages'] = {
@@ -65,6 +67,22 @@ it('notices fall to what is offered, and no other channel can be chosen', async 
   })
   await portal.runJobs({ dueWithinSeconds: 60 })
   expect(await listMessages(customerId)).toEqual([{ channel: 'sms', failure: null }])
+})
+
+it('without SMS, whoever proved WhatsApp alone hears of everything there, until the e-mail address is proved', async () => {
+  const { customerId } = await createPaidApplication(portal.services)
+  const withoutSms = { messages: { ...bySmsAlone, offered: ['email', 'whatsapp'] as const } }
+  const kinds = ['payment_received', 'application_resumed', 'compliance_due', 'ticket_answered'] as const
+  const channels = () =>
+    Promise.all(kinds.map((kind) => listChosenChannels(portal.db, withoutSms, customerId, kind)))
+  await portal.db
+    .updateTable('customers')
+    .set({ whatsapp_verified_at: sql<Date>`now()` })
+    .where('id', '=', customerId)
+    .execute()
+  expect(await channels()).toEqual(kinds.map(() => ['whatsapp']))
+  await proveEmail(portal.db, customerId)
+  expect(await channels()).toEqual(kinds.map(() => ['email']))
 })
 
 it('what waits for a channel that was switched off is given up by name', async () => {

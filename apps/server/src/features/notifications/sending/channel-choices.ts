@@ -19,9 +19,6 @@ const defaults: Record<NotificationTopic, readonly Channel[]> = {
   compliance: ['email'],
 }
 
-/** By default instead, as long as none of the above is proved: a moved due date must reach everybody whom it touches. */
-const standIns: Partial<Record<NotificationTopic, Channel>> = { compliance: 'sms' }
-
 type Offered = Pick<PortalConfig, 'messages'>
 
 /** Channel preferences by topic, and whether each offered channel is verified. */
@@ -37,7 +34,7 @@ export async function readChoices(
     return (
       chosen.find((choice) => choice.topic === topic && choice.channel === channel)?.enabled ??
       (usual.includes(channel) ||
-        (standIns[topic] === channel && !usual.some((one) => customer.verified[one])))
+        (standInOf(topic, offered) === channel && !usual.some((one) => customer.verified[one])))
     )
   }
   return {
@@ -53,6 +50,15 @@ export async function readChoices(
 function usualChannels(topic: NotificationTopic, offered: readonly Channel[]): readonly Channel[] {
   const usual = defaults[topic].filter((channel) => offered.includes(channel))
   return usual.length > 0 ? usual : offered.slice(0, 1)
+}
+
+/**
+ * By default instead, as long as no usual one is proved: what proves numbers. A moved due date must reach everybody whom it
+ * touches, and without SMS whoever has not proved the e-mail address would hear of nothing.
+ */
+function standInOf(topic: NotificationTopic, offered: readonly Channel[]): Channel | undefined {
+  if (!offered.includes('sms')) return 'whatsapp'
+  return topic === 'compliance' ? 'sms' : undefined
 }
 
 /** Partial update of the preferences. A choice of a channel that is not offered is refused, and nothing saved. */
