@@ -24,6 +24,8 @@ export type EndpointCall =
 
 export type EndpointBaseQuery = BaseQueryFn<EndpointCall, unknown, ApiError>
 
+/** Whoever is called so often and has to wait again keeps no cookie. */
+const MOST_TURNS = 5
 const UPLOAD_MS = 10 * 60_000
 const send = fetchBaseQuery({ baseUrl: globalThis.location?.origin ?? '', timeout: 10_000 })
 
@@ -51,13 +53,14 @@ export function endpointBaseQuery(session: SessionAdapter): EndpointBaseQuery {
         api,
         options,
       )
-    for (let isDateKnown = false; ; ) {
+    for (let isDateKnown = false, turns = 0; ; ) {
       const { data, error, meta } = await attempt()
       if (!error) return { data }
       const failure = toApiError(error)
       const { code } = failure
       // More people than can be served: the call goes on when it is its turn.
-      if (code === 'waiting') await (await import('../waiting/wait-for-turn.ts')).waitForTurn()
+      if (code === 'waiting' && turns < MOST_TURNS)
+        await (await import('../waiting/wait-for-turn.ts')).waitForTurn(turns++)
       // Clock skew: `source` hashes the date. A device with a wrong one takes it from the response and retries once.
       else if (
         code === 'source_invalid' &&

@@ -2,7 +2,7 @@ import { waitingPath } from '@sanad/contracts'
 import { portal } from '@sanad/testing/mock-portal'
 import { screen } from '@testing-library/dom'
 import { HttpResponse, http } from 'msw'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { makeDesk } from '../testing/make-desk.ts'
 import { serveErasures } from '../testing/serve-portal.ts'
 
@@ -39,4 +39,30 @@ it('a call that has to wait says where it stands, takes one place with the other
   expect((await reading).map(({ data }) => data)).toEqual([nothing, nothing])
   expect(asked).toHaveLength(4)
   expect(screen.queryByRole('status')).toBeNull()
+})
+
+it('who is called and told to wait again asks after pauses, and is told so in the end', async () => {
+  const random = vi.spyOn(Math, 'random').mockReturnValue(0.25)
+  onTestFinished(() => random.mockRestore())
+  let asked = 0
+  portal.use(
+    http.get(location.origin + waitingPath, () => {
+      asked++
+      return HttpResponse.json({ place: 0, seconds_left: 0 })
+    }),
+  )
+  let refusals = 0
+  serveErasures(() => {
+    refusals++
+    return HttpResponse.json(refused, { status: 503 })
+  })
+  const reading = makeDesk().read()
+  for (const [time, milliseconds] of [4500, 9000, 13_500, 18_000].entries()) {
+    const pauses = () => vi.mocked(setTimeout).mock.calls.filter(([, delay]) => delay === milliseconds)
+    await expect.poll(() => pauses().length).toBe(1)
+    expect(refusals).toBe(time + 2)
+    pauses()[0]?.[0]()
+  }
+  expect((await reading).error).toMatchObject({ code: 'waiting' })
+  expect([asked, refusals]).toEqual([5, 6])
 })

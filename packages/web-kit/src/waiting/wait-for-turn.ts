@@ -4,6 +4,8 @@ import { messagesIn } from '@sanad/texts/browser'
 import { waitingMessages } from '@sanad/texts/kit/waiting'
 
 const askAgainAfterFailure = 15
+/** Longer each time. */
+const pauseSeconds = 5
 
 const look = {
   position: 'fixed',
@@ -31,14 +33,21 @@ const unseen = {
 let turn: Promise<void> | undefined
 
 /**
- * Resolves when this browser is let in, and says meanwhile where it stands. One notice and one number for all calls of a
+ * Resolves when this browser is let in, after a pause if it was `timesCalled` before and told to wait again, and says meanwhile where it stands. One notice and one number for all calls of a
  * page that wait: they go on from where they were, with what was typed.
  */
-export function waitForTurn(): Promise<void> {
-  turn ??= ask().finally(() => {
-    turn = undefined
-  })
+export function waitForTurn(timesCalled: number): Promise<void> {
+  turn ??= pause(timesCalled * pauseSeconds)
+    .then(ask)
+    .finally(() => {
+      turn = undefined
+    })
   return turn
+}
+
+/** Jitter: those who came together do not ask together. */
+function pause(seconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, seconds * 1000 * (0.8 + Math.random() * 0.4)))
 }
 
 async function ask(): Promise<void> {
@@ -67,8 +76,7 @@ async function ask(): Promise<void> {
           told.textContent = `${line.textContent} ${texts.kept}`
         }
       }
-      // Jitter: those who came together do not ask together.
-      await new Promise((resolve) => setTimeout(resolve, seconds_left * 1000 * (0.8 + Math.random() * 0.4)))
+      await pause(seconds_left)
     }
   } finally {
     notice.remove()

@@ -1,6 +1,7 @@
 import { looksToBeFull, nextRate, placeOf, admission as rates } from '@sanad/domain/admission'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { AdmissionQueue } from '../workers/admission-queue.ts'
 import { Admission, lifeSeconds } from './admission.ts'
 import type { LineStore } from './line-store.ts'
 import { createTurns } from './turn.ts'
@@ -59,6 +60,77 @@ it('newcomers enter while reads are quick, and wait once they are slow at every 
   expect(await process.ask(undefined, newcomer)).toMatchObject({ isIn: false, place: 2 })
 })
 
+/** A process whose reads go through these places. */
+function openBehind(places: AdmissionQueue) {
+  return new Admission({
+    store: new SharedLine(),
+    turns,
+    asRead: (work) => places.admit(work),
+  })
+}
+
+it('newcomers wait once the queue of reads is full, and are called all the same', async () => {
+  const places = new AdmissionQueue({ places: 2, queue: 3 })
+  const process = openBehind(places)
+  const { promise: end, resolve } = Promise.withResolvers<void>()
+  const flood = Array.from({ length: 50 }, () => places.admit(() => end))
+  for (let time = 0; time < looksToBeFull; time++) await process.look(0.5)
+  expect(process.delayMs).toBe(10_000)
+  const { cookie, ...standing } = await process.ask(undefined, newcomer)
+  expect(standing).toEqual({ isIn: false, place: 1, secondsLeft: 5 })
+  await process.look(2)
+  expect(await process.ask(cookie, newcomer)).toMatchObject({ isIn: true })
+  expect(await process.ask(undefined, newcomer)).toMatchObject({ isIn: false })
+
+  resolve()
+  const done = await Promise.allSettled(flood)
+  expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  await process.look(2)
+  expect(await process.ask(undefined, newcomer)).toMatchObject({ isIn: true })
+})
+
+it('a read that waits as long as several looks counts at each, and its time calls people afterwards', async () => {
+  const store = new SharedLine()
+  store.issued = 100
+  const clock = { now: 0 }
+  const { promise: turn, resolve } = Promise.withResolvers<void>()
+  const asRead = async <T>(work: () => Promise<T>) => {
+    if (clock.now > 0) await turn
+    return work()
+  }
+  const process = new Admission({ store, turns, asRead, now: () => clock.now })
+  await process.look(0)
+  clock.now = 1
+  const slow = process.look(0.5)
+  for (let time = 0; time < looksToBeFull; time++) {
+    clock.now += 500
+    await process.look(0.5)
+  }
+  store.admitted = 100
+  resolve()
+  await slow
+  expect(process.isOpen).toBe(false)
+  expect(process.delayMs).toBe(2000)
+  store.issued = 200
+  await process.look(2)
+  expect(store.admitted).toBeGreaterThan(100)
+})
+
+it('who holds a number that the line lost is a newcomer', async () => {
+  const { process, store, look } = open()
+  store.issued = 10
+  const late = turns.write({ number: 50, at: 0 })
+  await look()
+  expect(await process.ask(late, newcomer)).toMatchObject({ place: 50 - store.admitted })
+  store.seconds = 60
+  await look()
+  const { cookie, ...standing } = await process.ask(late, newcomer)
+  expect(standing).toEqual({ isIn: false, place: store.issued - store.admitted, secondsLeft: 5 })
+  store.admitted = store.issued
+  await look()
+  expect(await process.ask(cookie, newcomer)).toMatchObject({ isIn: true })
+})
+
 it('who is in stays in, whoever waits, as long as they do something', async () => {
   const { process, store, look } = open()
   await look()
@@ -101,6 +173,23 @@ it('without a database nobody waits: each call says what is wrong', async () => 
   expect(await process.ask(undefined, newcomer)).toEqual({ isIn: true })
   await look()
   expect(process.isOpen).toBe(true)
+})
+
+it('without a database nobody is told to wait, however many waited', async () => {
+  const { process, store, look } = open()
+  store.issued = 50
+  await look()
+  const { cookie } = await process.ask(undefined, newcomer)
+  store.isGone = true
+  await look(100)
+  expect(await process.ask(cookie, newcomer)).toEqual({ isIn: true })
+  expect(await process.ask(undefined, newcomer)).toEqual({ isIn: true })
+  expect(await process.ask(undefined, { takesNumber: false })).toEqual({ isIn: true })
+  store.isGone = false
+  await look()
+  expect(store.admitted).toBeLessThan(10)
+  expect(await process.ask(undefined, { takesNumber: false })).toMatchObject({ isIn: false })
+  expect(await process.ask(cookie, newcomer)).toMatchObject({ isIn: false })
 })
 
 it('a pass or a number of another portal, or one that was changed, is none', async () => {

@@ -7,8 +7,9 @@ import {
   nextRate,
   placeOf,
 } from '@sanad/domain/admission'
+import { AppError } from '../app-error.ts'
 import type { LineStore, SeenLine } from './line-store.ts'
-import type { Turns } from './turn.ts'
+import type { Turn, Turns } from './turn.ts'
 
 /** Somebody is in, or has a place; `cookie` replaces what their browser holds. */
 export type Standing =
@@ -28,6 +29,10 @@ export const lifeSeconds = 30 * 60
 const renewedAfterSeconds = 10 * 60
 /** Told to a call of somebody who has no number yet. */
 const askSoonSeconds = 5
+/** Counted for a look that finds the queue of reads full: callers wait no longer for an answer. */
+const refusedMs = 10_000
+/** Within it another process may have given out numbers that this one has not read of. */
+const unreadSeconds = 5
 
 /**
  * Admission control of one process. Newcomers enter at once while reads are quick and nobody waits anywhere; otherwise
@@ -39,7 +44,9 @@ export class Admission {
   #line: SeenLine | undefined
   #readAt = 0
   #delays: number[] = []
-  #isLooking = false
+  #lookingSince: number | undefined
+  /** Since the last ones were called. */
+  #seconds = 0
   #rate: number = admission.atFirst
   /** Parts of people. */
   #credit = 0
@@ -65,20 +72,21 @@ export class Admission {
     return this.#line ? this.#line.issued - this.#line.admitted : 0
   }
 
-  /** Looks how the line stands and what a read takes now; calls the next ones. */
+  /** Looks how the line stands and what a read takes now; calls the next ones. A look under way counts again. */
   async look(secondsSinceLast: number): Promise<void> {
-    if (this.#isLooking) return
-    this.#isLooking = true
-    const began = this.#now()
+    this.#seconds += secondsSinceLast
+    if (this.#lookingSince !== undefined) return this.#note(this.#now() - this.#lookingSince)
+    this.#lookingSince = this.#now()
     try {
-      this.#see(await this.#options.asRead(() => this.#options.store.read()))
-      this.#delays = [...this.#delays, this.#now() - began].slice(-looksToBeFull)
-      await this.#call(secondsSinceLast)
+      await this.#read(this.#lookingSince)
+      await this.#call()
     } catch {
-      // No database, no pressure: whoever comes is told so by their own call.
+      // No database, no line: whoever comes is told so by their own call.
       this.#delays = []
+      this.#line = undefined
+      this.#seconds = 0
     } finally {
-      this.#isLooking = false
+      this.#lookingSince = undefined
     }
   }
 
@@ -87,8 +95,8 @@ export class Admission {
     const line = this.#line
     if (!line) return { isIn: true }
     const { turns } = this.#options
-    const at = line.seconds + (this.#now() - this.#readAt) / 1000
-    const turn = cookie === undefined ? undefined : turns.read(cookie)
+    const at = this.#timeIn(line)
+    const turn = cookie === undefined ? undefined : this.#readTurn(cookie, line)
     const age = turn ? at - turn.at : Number.POSITIVE_INFINITY
     const enter = (): Standing => ({ isIn: true, cookie: turns.write({ number: null, at }) })
     if (turn && age < lifeSeconds) {
@@ -102,9 +110,39 @@ export class Admission {
     if (!takesNumber) return { isIn: false, place: this.waiting + 1, secondsLeft: askSoonSeconds }
     const number = await this.#takeNumber()
     if (number === undefined) return { isIn: true }
-    const place = placeOf(number, this.#line ?? line)
+    const now = this.#line ?? line
+    const place = placeOf(number, now)
     if (place === 0) return enter()
-    return { isIn: false, place, secondsLeft: askAgainSeconds(place), cookie: turns.write({ number, at }) }
+    const given = turns.write({ number, at: this.#timeIn(now) })
+    return { isIn: false, place, secondsLeft: askAgainSeconds(place), cookie: given }
+  }
+
+  #timeIn({ seconds }: SeenLine): number {
+    return seconds + (this.#now() - this.#readAt) / 1000
+  }
+
+  /** After a restore or a failover the line may begin before numbers that people hold: those would wait for ever. */
+  #readTurn(cookie: string, { issued, seconds }: SeenLine): Turn | undefined {
+    const turn = this.#options.turns.read(cookie)
+    const isLost = turn && (turn.number ?? 0) > issued && turn.at + unreadSeconds < seconds
+    return isLost ? undefined : turn
+  }
+
+  async #read(began: number): Promise<void> {
+    const { asRead, store } = this.#options
+    try {
+      this.#see(await asRead(() => store.read()))
+      this.#note(this.#now() - began)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      // The queue of reads is full: the line is read past it.
+      this.#note(refusedMs)
+      this.#see(await store.read())
+    }
+  }
+
+  #note(delayMs: number): void {
+    this.#delays = [...this.#delays, delayMs].slice(-looksToBeFull)
   }
 
   /** Answers may overtake each other, and no counter goes down: a place never grows. */
@@ -118,7 +156,9 @@ export class Admission {
     this.#readAt = this.#now()
   }
 
-  async #call(seconds: number): Promise<void> {
+  async #call(): Promise<void> {
+    const seconds = this.#seconds
+    this.#seconds = 0
     if (!this.#line || !isMoving(this.#line)) {
       this.#rate = admission.atFirst
       this.#credit = 0

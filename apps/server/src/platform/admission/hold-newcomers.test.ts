@@ -156,3 +156,9 @@ it('the page goes on without scripts, in both languages, and lets nothing else r
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*script-src 'sha256-/)
   expect(Buffer.byteLength(body)).toBeLessThan(6000)
 })
+
+it('a browser in a language that the page is not written in gets it in English', async () => {
+  await letWait(1)
+  const { body } = await createBrowser().open(first, { 'accept-language': 'mr-IN,hi;q=0.5' })
+  expect(body).toContain('<html lang="en">')
+})

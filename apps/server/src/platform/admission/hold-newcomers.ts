@@ -69,8 +69,14 @@ export function holdNewcomers(
   let timer: NodeJS.Timeout | undefined
   // Nobody waits for a start.
   app.addHook('onListen', async () => {
-    void admission.look(0)
-    timer = setInterval(() => void admission.look(lookMs / 1000), lookMs).unref()
+    let last = performance.now()
+    const look = () => {
+      const now = performance.now()
+      void admission.look((now - last) / 1000)
+      last = now
+    }
+    look()
+    timer = setInterval(look, lookMs).unref()
   })
   app.addHook('onClose', async () => clearInterval(timer))
 

@@ -64,3 +64,28 @@ it('beyond the queue a read is refused at once, and a place is free again after 
   await endAll()
   expect((await Promise.all(calls)).every(({ statusCode }) => statusCode === 200)).toBe(true)
 })
+
+it('nothing is done for callers who gave up before their turn', async () => {
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  const ask = (signal?: AbortSignal) => fetch(`${origin}/listCatalogue`, { signal: signal ?? null })
+  const first = [ask(), ask()]
+  await expect.poll(() => begun.length).toBe(2)
+  const leaving = new AbortController()
+  let [came, closed] = [0, 0]
+  app.server.on('request', (_, response) => {
+    came++
+    response.on('close', () => closed++)
+  })
+  const gone = Array.from({ length: 3 }, () => ask(leaving.signal).catch(() => 'gone'))
+  await expect.poll(() => came).toBe(3)
+  leaving.abort()
+  expect(await Promise.all(gone)).toEqual(['gone', 'gone', 'gone'])
+  await expect.poll(() => closed).toBe(3)
+  await endAll()
+  expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200])
+  const last = read()
+  await expect.poll(() => begun.length).toBe(3)
+  await endAll()
+  expect((await last).statusCode).toBe(200)
+  expect(begun).toHaveLength(3)
+})

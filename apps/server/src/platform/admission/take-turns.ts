@@ -30,13 +30,15 @@ export function takeTurns(app: FastifyInstance, places: AdmissionQueue): void {
     }
     places.admit(work, { isFirst: endpoint.urgency === 'soon' }).catch(turn.reject)
     await turn.promise
+    // Callers who gave up while they waited: nothing is done for them, and nothing answered.
+    if (reply.raw.destroyed) return reply.hijack()
   }
   app.decorateRequest('leavePlace', null)
   app.addHook('onRequest', async (request, reply) => {
-    if (isRead(request)) await takeTurn(request, reply)
+    if (isRead(request)) return takeTurn(request, reply)
   })
   app.addHook('preHandler', async (request, reply) => {
-    if (!isRead(request)) await takeTurn(request, reply)
+    if (!isRead(request)) return takeTurn(request, reply)
   })
   app.addHook('onSend', async (request) => request.leavePlace?.())
 }

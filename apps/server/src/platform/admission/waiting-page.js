@@ -8,7 +8,8 @@ try {
 } catch {
   // Storage is refused: the page stays as it came.
 }
-const section = document.querySelector(`section[lang="${root.lang}"]`)
+const section =
+  document.querySelector(`section[lang="${root.lang}"]`) ?? document.querySelector('section[lang="en"]')
 const shown = section.querySelector('.place')
 document.title = section.dataset.title
 const number = new Intl.NumberFormat('en-IN')

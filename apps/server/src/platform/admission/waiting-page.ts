@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type Brand, nameIn, styleOf } from '@sanad/branding'
 import { waitingPath } from '@sanad/contracts'
-import type { Language } from '@sanad/texts'
+import { type Language, sourceLanguage } from '@sanad/texts'
 import { textsIn } from '@sanad/texts/node'
 import { waitingMessages } from '@sanad/texts/server/waiting'
 import type { FastifyReply } from 'fastify'
@@ -39,7 +39,8 @@ export function createWaitingPage(brand: Brand) {
   const said = languages.map((language) => sayIn(language, brand)).join('\n')
 
   return {
-    send(reply: FastifyReply, { place, secondsLeft, language }: Shown): void {
+    send(reply: FastifyReply, { place, secondsLeft, language: asked }: Shown): void {
+      const language = languages.find((one) => one === asked) ?? sourceLanguage
       reply.header('content-security-policy', policy).type('text/html; charset=utf-8')
       reply.send(`<!doctype html>
 <html lang="${language}">
