@@ -1,7 +1,7 @@
 import type { Endpoint } from './define-endpoint.ts'
 
 /**
- * Whether newcomers may have to wait for it. Payments, codes, providers and staff never do; nor does whoever is under
+ * Whether newcomers may have to wait for it. Payments, codes, providers and the desk never do; nor does whoever is under
  * way: they have a pass, which every answer renews.
  */
 export function mayWait({ access, urgency }: Pick<Endpoint, 'access' | 'urgency'>): boolean {

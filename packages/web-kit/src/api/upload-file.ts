@@ -27,12 +27,16 @@ export async function uploadFile(
   const sent = await sendInParts(endpoint, request, context)
   if ('error' in sent) return sent
   const body = { ...request.body, upload_id: sent.uploadId }
-  for (const delay of retryDelays) {
+  for (const [time, delay] of retryDelays.entries()) {
     const outcome = await submit(endpoint, { ...request, body }, context)
     if (!('error' in outcome) || !mayPass(outcome.error)) return outcome
-    request.onWaiting?.()
     try {
-      await waitForConnection(delay, request.signal)
+      if (outcome.error.code === 'waiting') {
+        await (await import('../waiting/wait-for-turn.ts')).waitForTurn(time)
+      } else {
+        request.onWaiting?.()
+        await waitForConnection(delay, request.signal)
+      }
     } catch {
       return { error: clientError('aborted') }
     }

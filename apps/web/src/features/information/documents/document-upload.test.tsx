@@ -1,4 +1,4 @@
-import { resumableUploadPath, submitDocument } from '@sanad/contracts'
+import { resumableUploadPath, submitDocument, waitingPath } from '@sanad/contracts'
 import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
 import { expectConsole } from '@sanad/testing/watch-console'
@@ -166,6 +166,22 @@ it('[F-26] an upload goes on by itself when the connection or an answer was lost
   expect(await screen.findByText('No connection. The upload continues by itself…')).toBeTruthy()
   expect(await screen.findByText('Received')).toBeTruthy()
   expect(toasts()).toEqual(['success: Document submitted successfully!'])
+})
+
+it('an upload that has to wait in line takes a number and goes on', async () => {
+  let isIn = false
+  portal.use(
+    http.get(location.origin + waitingPath, () => {
+      isIn = true
+      return HttpResponse.json({ place: 0, seconds_left: 0 })
+    }),
+    onCall(submitDocument, () =>
+      isIn ? done('', { data: stored }) : problem(503, 'waiting', 'Many people are here.'),
+    ),
+  )
+  open()
+  await choose('Choose file PAN card', pdf())
+  expect(await screen.findByText('Received')).toBeTruthy()
 })
 
 it('an upload that a reload interrupted is offered to go on', async () => {
