@@ -223,6 +223,8 @@ export const getDeskApplication = defineEndpoint({
       e_invoices: z.array(DeskEInvoice),
       /** The invoice that another may replace now, with a credit note unless the registration portal refused it. */
       correctable_invoice: z.nullable(z.object({ id: Id, number: z.string(), is_refused: z.boolean() })),
+      /** Whether staff may name another buyer now: what was paid stands, and no invoice of it. */
+      may_amend_buyer: z.boolean(),
       /** Whole rupees paid and not yet refunded, requested or proposed. */
       refundable_rupees: z.int(),
       /** Of the member who asks; null where the price cannot be told, or nothing is left to discount. */

@@ -69,6 +69,7 @@ export async function readDeskApplication(
     refunds: await listRefunds(db, applicationId),
     proposals: await listProposalsOf(db, applicationId),
     e_invoices: await listDeskEInvoices(db, applicationId),
+    may_amend_buyer: found === undefined && refundable > 0 && basis.openOrder !== 'live',
     correctable_invoice:
       found && 'invoice' in found
         ? { id: found.invoice.id, number: found.invoice.number, is_refused: found.isRefused }

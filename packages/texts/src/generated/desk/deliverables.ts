@@ -18,8 +18,6 @@ export interface DeliverablesTexts {
   readonly missing: string
   readonly file: string
   readonly fileHint: string
-  readonly chooseFile: string
-  readonly otherFile: string
   readonly fileMissing: string
   readonly number: string
   readonly issuedOn: string

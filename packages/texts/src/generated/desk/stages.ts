@@ -11,9 +11,6 @@ export interface StagesTexts {
   readonly customerSees: string
   readonly fileCustomerGets: string
   readonly fileDrop: string
-  readonly chooseFile: string
-  readonly otherFile: string
-  readonly removeFile: (params: { name: Value }) => string
   readonly attached: (params: { name: Value }) => string
   readonly notAttached: (params: { name: Value }) => string
   readonly attachFirst: (params: { name: Value }) => string

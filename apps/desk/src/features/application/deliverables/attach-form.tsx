@@ -6,10 +6,10 @@ import { DateField, RadioGroup, SelectField, TextField, useFileDrop } from '@san
 import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { ActForm } from '../../../shared/acts/act-form.tsx'
+import { FileToSend } from '../../../shared/acts/file-to-send.tsx'
 import { useRefusalText } from '../../../shared/acts/use-refusal-text.ts'
 import { useRequestId } from '../../../shared/acts/use-request-id.ts'
 import { useAttachDeliverableMutation } from '../../../shared/application/application-api.ts'
-import { ChosenFile } from './chosen-file.tsx'
 import { daysProblem } from './days-problem.ts'
 import styles from './deliverables.module.css'
 
@@ -111,7 +111,13 @@ export function AttachForm({ applicationId, usual, replaceable, onAttached, onCa
           />
         </>
       )}
-      <ChosenFile file={file} problem={shown('file')} onFile={setFile} />
+      <FileToSend
+        label={texts.file}
+        hint={texts.fileHint}
+        file={file}
+        problem={shown('file')}
+        onFile={setFile}
+      />
       <TextField
         {...field('number')}
         label={texts.number}

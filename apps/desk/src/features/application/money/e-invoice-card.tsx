@@ -26,13 +26,8 @@ export function EInvoiceCard({ applicationId, shown, onSaid }: EInvoiceCardProps
   const acts = useEInvoiceActs(applicationId)
   const [cancelled, setCancelled] = useState<string>()
   const { e_invoices: eInvoices, correctable_invoice: correctable, application } = shown
-  const issued = application.money_documents
-  const hasInvoice = issued.some(
-    ({ kind, cancelled_at, replaced_by }) => kind === 'tax_invoice' && !cancelled_at && !replaced_by,
-  )
-  const isPaid = issued.some(({ kind }) => kind === 'receipt_voucher')
-  const isAmendable = isPaid && !issued.some(({ kind }) => kind !== 'receipt_voucher')
-  if (eInvoices.length === 0 && !(mayAct && (correctable || isAmendable))) return null
+  const mayAmend = mayAct && shown.may_amend_buyer
+  if (eInvoices.length === 0 && !mayAmend && !(mayAct && correctable)) return null
   return (
     <Card title={eInvoices.length > 0 ? texts.title : texts.invoiceTitle}>
       <Stack>
@@ -73,7 +68,7 @@ export function EInvoiceCard({ applicationId, shown, onSaid }: EInvoiceCardProps
             onDone={() => onSaid(correctable.is_refused ? texts.issued : texts.corrected)}
           />
         )}
-        {mayAct && isAmendable && (
+        {mayAmend && eInvoices.length === 0 && (
           <ChangeBuyer
             application={application}
             invoice={null}
@@ -82,7 +77,7 @@ export function EInvoiceCard({ applicationId, shown, onSaid }: EInvoiceCardProps
             onDone={() => onSaid(texts.amended)}
           />
         )}
-        {mayAct && eInvoices.length > 0 && !hasInvoice && (
+        {mayAmend && eInvoices.length > 0 && (
           <NewInvoiceForm
             buyer={application.buyer}
             stateId={application.serviceDetails.stateId}

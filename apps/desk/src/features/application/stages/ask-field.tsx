@@ -1,8 +1,8 @@
 import type { StageAsk } from '@sanad/contracts/staff'
 import { stagesMessages } from '@sanad/texts/desk/stages'
-import { Button, DateField, FilePicker, Inline, TextField } from '@sanad/ui'
+import { DateField, TextField } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { useId } from 'react'
+import { FileToSend } from '../../../shared/acts/file-to-send.tsx'
 import styles from './stages.module.css'
 
 interface AskFieldProps {
@@ -17,7 +17,6 @@ interface AskFieldProps {
 /** The field of one thing that a stage asks of staff. */
 export function AskField({ ask, value, file, problem, onValue, onFile }: AskFieldProps) {
   const texts = useMessages(stagesMessages)
-  const name = useId()
   const common = {
     label: ask.required ? ask.label : texts.optional({ name: ask.label }),
     hint: ask.visible ? texts.customerSees : undefined,
@@ -49,29 +48,14 @@ export function AskField({ ask, value, file, problem, onValue, onFile }: AskFiel
       )
     case 'file':
       return (
-        <div>
-          <p id={name}>{common.label}</p>
-          <p className={styles.hint}>{ask.visible ? texts.fileCustomerGets : texts.fileDrop}</p>
-          <Inline>
-            {file && <span>{file.name}</span>}
-            <FilePicker
-              label={file ? texts.otherFile : texts.chooseFile}
-              labelledBy={name}
-              accept=".pdf,.jpg,.jpeg,.png"
-              onChoose={([chosen]) => onFile(chosen)}
-            />
-            {file && (
-              <Button variant="quiet" size="small" onClick={() => onFile(undefined)}>
-                {texts.removeFile({ name: file.name })}
-              </Button>
-            )}
-          </Inline>
-          {problem && (
-            <p role="alert" className={styles.problem}>
-              {problem}
-            </p>
-          )}
-        </div>
+        <FileToSend
+          label={common.label}
+          hint={ask.visible ? texts.fileCustomerGets : texts.fileDrop}
+          file={file}
+          problem={problem}
+          onFile={onFile}
+          onRemove={() => onFile(undefined)}
+        />
       )
     case 'deliverable':
       return (

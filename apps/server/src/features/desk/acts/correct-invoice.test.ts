@@ -28,6 +28,7 @@ const nobody = { gstin: '', legal_name: '', address: '' }
 /** A completed application of Maharashtra without a GSTIN, with its invoice. */
 async function invoiced() {
   const order = await placePaidOrder({ portal, gateway, staffToken })
+  expect(await order.asStaff()).toMatchObject({ may_amend_buyer: true, correctable_invoice: null })
   await giveEverything(portal.services, order)
   await completeStages(portal, { ...order, staffToken })
   const documents = async () =>
@@ -79,9 +80,9 @@ const refuseAtPortal = (documentId: string) =>
 it('staff take an invoice back and issue another in one act, once for each request', async () => {
   const application = await invoiced()
   const { invoice, token, applicationId } = application
-  expect((await application.asStaff()).correctable_invoice).toMatchObject({
-    id: invoice.id,
-    number: invoice.number,
+  expect(await application.asStaff()).toMatchObject({
+    may_amend_buyer: false,
+    correctable_invoice: { id: invoice.id, number: invoice.number },
   })
   const request = correction(invoice.id)
   for (const _ of [1, 2]) await succeed(portal.app, correctInvoice, request)

@@ -52,6 +52,7 @@ it('a refund goes out by the gateway, and its status follows from what the gatew
   expect(await application.status()).toBe('refund_completed')
   expect(await application.asStaff()).toMatchObject({
     refundable_rupees: 0,
+    may_amend_buyer: false,
     refunds: [{ amount_rupees: PAID, status: 'completed', origin: 'staff', allowed_acts: [] }],
     acts: [
       { act: 'request_refund', comment: 'You withdrew the application.' },
