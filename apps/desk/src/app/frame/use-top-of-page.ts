@@ -5,8 +5,9 @@ import { useLocation, useNavigationType } from 'react-router'
 export function useTopOfPage(): void {
   const { pathname } = useLocation()
   const type = useNavigationType()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is the reason
+  // Another path alone: an address that follows the focus or a selection is a navigation as well, on the same screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how one came does not move the page by itself
   useLayoutEffect(() => {
     if (type !== 'POP') scrollTo(0, 0)
-  }, [pathname, type])
+  }, [pathname])
 }

@@ -18,7 +18,7 @@ import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { api } from '../../shared/api/api.ts'
 import { answer, breakOff, refuse } from '../../testing/fake-portal.ts'
 import { makeWorkItem as work } from '../../testing/make-work-item.ts'
@@ -95,6 +95,16 @@ it('[DK-14] filter, order and row stand in the address, and a link restores them
   await user.click(await screen.findByLabelText('Me'))
   await waitFor(() => expect(whereIs()).toContain('owner=me'))
   expect(calls.bodies.length).toBeGreaterThan(1)
+})
+
+it('the page stays where it is while the address follows what is chosen, and another screen begins at its top', async () => {
+  const toTop = vi.spyOn(window, 'scrollTo')
+  const { user } = await openAt('/work/all')
+  await user.keyboard('jx')
+  await waitFor(() => expect(whereIs()).toContain('selected=2'))
+  expect(toTop).not.toHaveBeenCalled()
+  await user.click(screen.getAllByRole('link', { name: /^Consultations/ })[0] as HTMLElement)
+  await waitFor(() => expect(toTop).toHaveBeenCalledWith(0, 0))
 })
 
 it('[DK-14] columns, selection and pages stand in the address too; another list begins without them', async () => {
