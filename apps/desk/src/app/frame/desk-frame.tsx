@@ -20,16 +20,14 @@ import { KeysDialog } from './keys-dialog.tsx'
 import { navigationOf } from './navigation.ts'
 import { NavigationList } from './navigation-list.tsx'
 import { SavedViewLinks } from './saved-view-links.tsx'
+import { TopOfPage } from './top-of-page.ts'
 import { UndoStrip } from './undo-strip.tsx'
-
-import { useTopOfPage } from './use-top-of-page.ts'
 
 /** Left list of queues, top bar, strip and screen; a phone has a bar at the bottom in place of the list. */
 export function DeskFrame({ children }: { children: ReactNode }) {
   const texts = useMessages(frameMessages)
   const desk = useDeskName()
   const names = useMessages(navigationMessages)
-  useTopOfPage()
   const { permissions } = useStaff()
   const navigation = navigationOf(permissions)
   const entries = navigation.flatMap((group) => group.entries)
@@ -49,6 +47,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
   ])
   return (
     <StripContext value={strip}>
+      <TopOfPage />
       <div className={styles.frame} data-folded={isFolded || undefined}>
         <SkipLink>{texts.skip}</SkipLink>
         <header className={styles.top}>

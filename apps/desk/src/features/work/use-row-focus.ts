@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 /**
  * Roving focus: one row of the grid is in the tab order, and has the focus while the keys move. Kept apart from the
@@ -23,13 +23,22 @@ export function useRowFocus(
     if (id !== inAddress) setInAddress(id)
   }
 
-  useEffect(() => {
+  // A layout effect, which runs again when a list that was hidden is shown: Back may come while the next screen is
+  // still being loaded, and a hidden row has lost the focus and its place.
+  useLayoutEffect(
+    () => () => {
+      cameTo.current = undefined
+    },
+    [],
+  )
+  useLayoutEffect(() => {
     // Reload, Back and a shared link name a row: it has the focus as it had before, once its page has been read.
     if (cameTo.current === key || inAddress === undefined) return
     const row = rows.current.get(inAddress)
     if (!row || !ids.includes(inAddress)) return
     cameTo.current = key
-    row.focus()
+    row.focus({ preventScroll: true })
+    row.scrollIntoView({ block: 'nearest' })
   }, [key, inAddress, ids])
 
   return {

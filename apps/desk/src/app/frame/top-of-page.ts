@@ -1,8 +1,11 @@
 import { useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
-/** Another screen begins at its top; Back leaves the place to the browser, and to the row that has the focus. */
-export function useTopOfPage(): void {
+/**
+ * Another screen begins at its top; Back leaves the place to the browser, and to the row that has the focus. Stands
+ * before the screen: effects run in this order, and what the screen scrolls to is not undone.
+ */
+export function TopOfPage(): null {
   const { pathname } = useLocation()
   const type = useNavigationType()
   // Another path alone: an address that follows the focus or a selection is a navigation as well, on the same screen.
@@ -10,4 +13,5 @@ export function useTopOfPage(): void {
   useLayoutEffect(() => {
     if (type !== 'POP') scrollTo(0, 0)
   }, [pathname])
+  return null
 }
