@@ -1,11 +1,10 @@
 import { actFormMessages } from '@sanad/texts/desk/act-form'
-import { Alert, Button, Inline, Stack } from '@sanad/ui'
+import { Alert, Button, Inline, Stack, type useFileDrop } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import styles from './act-form.module.css'
 
-interface ActFormProps
-  extends Pick<ComponentProps<'form'>, 'className' | 'onDragOver' | 'onDragLeave' | 'onDrop'> {
+interface ActFormProps {
   readonly label: string
   readonly submitLabel: string
   readonly isDanger?: boolean
@@ -15,24 +14,17 @@ interface ActFormProps
   readonly onCancel: () => void
   /** Keys of the form's own; Escape and Enter with Ctrl or ⌘ are taken. */
   readonly onKey?: (event: KeyboardEvent<HTMLFormElement>) => void
-  readonly isOver?: boolean
+  /** Among other things of the page it stands in a frame; a file dragged over it colours the frame. */
+  readonly isFramed?: boolean
+  readonly drop?: ReturnType<typeof useFileDrop>
+  readonly className?: string | undefined
   readonly children: ReactNode
 }
 
 /** What an act asks of staff, in place: its first field has the focus, Ctrl or ⌘ Enter sends it, Escape leaves it. */
 export function ActForm(props: ActFormProps) {
-  const {
-    label,
-    submitLabel,
-    isDanger = false,
-    isSending,
-    refusal,
-    onSubmit,
-    onCancel,
-    onKey,
-    isOver,
-  } = props
-  const { className, onDragOver, onDragLeave, onDrop, children } = props
+  const { label, submitLabel, isDanger = false, isSending, refusal, onSubmit, onCancel, onKey } = props
+  const { isFramed = false, drop, className, children } = props
   const texts = useMessages(actFormMessages)
   const form = useRef<HTMLFormElement>(null)
   useEffect(
@@ -48,17 +40,15 @@ export function ActForm(props: ActFormProps) {
   return (
     <form
       ref={form}
-      className={className}
-      data-over={isOver || undefined}
+      className={isFramed ? styles.framed : className}
+      data-over={drop?.isOver || undefined}
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault()
         if (!isSending) onSubmit()
       }}
       onKeyDown={onKeyDown}
-      onDragOver={onDragOver}
-      onDragLeave={onDragLeave}
-      onDrop={onDrop}
+      {...drop?.handlers}
       noValidate
     >
       <Stack>

@@ -11,7 +11,6 @@ import { useRefusalText } from '../../../shared/acts/use-refusal-text.ts'
 import { useRequestId } from '../../../shared/acts/use-request-id.ts'
 import { useAttachDeliverableMutation } from '../../../shared/application/application-api.ts'
 import { daysProblem } from './days-problem.ts'
-import styles from './deliverables.module.css'
 
 interface AttachFormProps {
   readonly applicationId: string
@@ -35,7 +34,7 @@ export function AttachForm({ applicationId, usual, replaceable, onAttached, onCa
   const [file, setFile] = useState<File>()
   const [isTried, setTried] = useState(false)
   const [attach, { isLoading, error }] = useAttachDeliverableMutation()
-  const { isOver, handlers } = useFileDrop(([dropped]) => setFile(dropped))
+  const drop = useFileDrop(([dropped]) => setFile(dropped))
 
   const ofService = usual.find(({ id }) => id === what)
   const problems = {
@@ -73,15 +72,14 @@ export function AttachForm({ applicationId, usual, replaceable, onAttached, onCa
   }
   return (
     <ActForm
-      className={styles.form}
+      isFramed
       label={texts.attach}
       submitLabel={texts.attachAndTell}
       isSending={isLoading}
       refusal={error && refusalText(error, texts.notAttached)}
       onSubmit={() => void send()}
       onCancel={onCancel}
-      isOver={isOver}
-      {...handlers}
+      drop={drop}
     >
       <RadioGroup
         label={texts.what}

@@ -5,7 +5,6 @@ import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { ActForm } from '../../../shared/acts/act-form.tsx'
 import { AskField } from './ask-field.tsx'
-import styles from './stages.module.css'
 import type { Completion, Refusal } from './use-complete-stage.ts'
 
 interface CompleteFormProps {
@@ -25,7 +24,7 @@ export function CompleteForm({ title, asks, isSending, refusal, onComplete, onCa
   const [comment, setComment] = useState('')
   const [isTried, setTried] = useState(false)
   const takesFile = asks.some(({ kind }) => kind === 'file')
-  const { isOver, handlers } = useFileDrop(takesFile ? ([dropped]) => setFile(dropped) : undefined)
+  const drop = useFileDrop(takesFile ? ([dropped]) => setFile(dropped) : undefined)
 
   const isGiven = ({ id, kind, is_attached }: StageAsk) =>
     kind === 'deliverable' ? is_attached === true : kind === 'file' ? file !== undefined : values[id]?.trim()
@@ -41,15 +40,14 @@ export function CompleteForm({ title, asks, isSending, refusal, onComplete, onCa
   }
   return (
     <ActForm
-      className={styles.form}
+      isFramed
       label={texts.completeTitle({ name: title })}
       submitLabel={texts.complete}
       isSending={isSending}
       refusal={refusal?.words}
       onSubmit={send}
       onCancel={onCancel}
-      isOver={isOver}
-      {...handlers}
+      drop={drop}
     >
       <h3>{texts.completeTitle({ name: title })}</h3>
       {asks.map((ask) => (

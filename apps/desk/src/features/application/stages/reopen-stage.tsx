@@ -8,7 +8,6 @@ import { useRefusalText } from '../../../shared/acts/use-refusal-text.ts'
 import { useRequestId } from '../../../shared/acts/use-request-id.ts'
 import { useReopenStageMutation } from '../../../shared/application/application-api.ts'
 import { useStaff } from '../../../shared/session/use-staff.ts'
-import styles from './stages.module.css'
 
 interface ReopenStageProps {
   readonly applicationId: string
@@ -48,7 +47,7 @@ export function ReopenStage({ applicationId, stage, onReopened }: ReopenStagePro
   }
   return (
     <ActForm
-      className={styles.form}
+      isFramed
       isDanger
       label={texts.reopen({ name: stage.title })}
       submitLabel={texts.reopen({ name: stage.title })}
