@@ -84,6 +84,13 @@ it('opens where something is missing, whichever tab was used last, and counts it
   expect(screen.getByRole('tab', { name: 'Documents' })).toBeTruthy()
 })
 
+it('another tab leaves the page where it is', async () => {
+  const router = await follow(application, 'documents')
+  await userEvent.click(screen.getByRole('tab', { name: 'Documents' }))
+  expect(router.state.location.search).toBe('?tab=documents')
+  expect(router.state.preventScrollReset).toBe(true)
+})
+
 it('shows what is missing before what was given', async () => {
   await follow(application, 'documents')
   expect(

@@ -27,7 +27,7 @@ export function useAskedPlace(application: ServiceApplication) {
     isWide,
     tab,
     chosen,
-    show: (next: InformationTab) => setParams({ tab: next }, { replace: true }),
+    show: (next: InformationTab) => setParams({ tab: next }, { replace: true, preventScrollReset: true }),
   }
 }
 

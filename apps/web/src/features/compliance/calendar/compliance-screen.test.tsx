@@ -178,6 +178,8 @@ it('shows a month as a calendar, day by day, and loads the months after', async 
   const { router } = renderApp(<ComplianceScreen />)
   await userEvent.click(await screen.findByRole('radio', { name: 'Month' }))
   expect(router.state.location.search).toBe('?view=month')
+  // The page stays where it is.
+  expect(router.state.preventScrollReset).toBe(true)
   const list = (name: string) => screen.findByRole('list', { name })
   expect((await list('20 November')).textContent).toContain('Trade licence')
   expect(screen.getByRole('button', { name: 'The month before' })).toHaveProperty('disabled', true)

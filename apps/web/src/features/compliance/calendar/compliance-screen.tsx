@@ -4,7 +4,7 @@ import { PageTitle, useMessages } from '@sanad/web-kit'
 import { useSearchParams } from 'react-router'
 import { ComplianceCalendar } from './compliance-calendar.tsx'
 
-const replace = { replace: true }
+const replace = { replace: true, preventScrollReset: true }
 
 /** The chosen business, the page of businesses and the view are query parameters, so that a reload keeps them. */
 export function ComplianceScreen() {
