@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { countWork, listWork, listWorkViews, setWorkPriority, streamWork } from '@sanad/contracts/staff'
+import { setWorkPriority, snoozeWork, streamWork, takeWork, type WorkFilter } from '@sanad/contracts/staff'
 import { call, openStream } from '@sanad/testing'
 import type { Database } from '../../faults/harness/database.ts'
 import type { Portal } from '../../faults/harness/stack.ts'
 import { printTable } from '../print-table.ts'
 import { Clock } from './clock-calls.ts'
+import { openQueue } from './queue-page.ts'
 import { signInMembers } from './sign-in-members.ts'
 
-/** As `use-live-work.ts` has it: so long a page lets changes gather after it has read. */
-const GATHER_MS = 1500
+/** What the people look at, in turn. */
+const filters: readonly WorkFilter[] = [{}, { kind: 'documents' }, { owner: 'none' }, { owner: 'me' }]
 
 interface Crowd {
   readonly people: number
@@ -18,8 +19,8 @@ interface Crowd {
 }
 
 /**
- * So many people with the queue open, each page reading its list and counts again when it hears of changes, while others
- * change pieces of work: how long lists take, and what the streams cost.
+ * So many people with the queue open while others rank, take and put off pieces of work, a third each: how long lists take,
+ * how often they are read, and what the streams cost.
  */
 export async function measureCrowd(
   { origin, database, portals }: { origin: string; database: Database; portals: readonly Portal[] },
@@ -36,35 +37,35 @@ export async function measureCrowd(
   console.log(`\n${people} streams: ${cost} more connections to the database, ${memory} MB of memory.`)
 
   const clock = new Clock()
-  const deadline = performance.now() + seconds * 1000
+  let deadline = Number.POSITIVE_INFINITY
   const isOver = () => performance.now() > deadline
-  let refused = 0
-  const heed = ({ status }: { status: number }) => {
-    if (status !== 200) refused++
+  const queues: Awaited<ReturnType<typeof openQueue>>[] = []
+  for (const [index, stream] of streams.entries()) {
+    const { token = '', staffId = '' } = members[index] ?? {}
+    const filter = filters[index % filters.length] ?? {}
+    queues.push(await openQueue({ origin, token, staffId, stream, filter, clock, isOver }))
   }
-  const pages = streams.map(async (stream, index) => {
-    const token = tokens[index] ?? ''
-    while (!isOver()) {
-      if ((await stream.next()) === undefined) return
-      await Promise.all([
-        clock.time('a list', () => call(origin, listWork, { token, query: { limit: 50 } }).then(heed)),
-        clock.time('its counts', () => call(origin, countWork, { token, query: {} }).then(heed)),
-        clock.time('the saved views', () => call(origin, listWorkViews, { token }).then(heed)),
-      ])
-      await wait(GATHER_MS)
-    }
-  })
+  clock.times.clear()
+  deadline = performance.now() + seconds * 1000
+  const pages = queues.map((follow, index) => follow((index * seconds * 1000) / people))
   let changes = 0
+  let refused = 0
   const items = await database.query<{ id: number; version: number }>(
     'select id::int, version::int from work_items order by random() limit 5000',
   )
   const change = async () => {
     const { id, version } = items[changes++ % items.length] ?? { id: 0, version: 0 }
+    const token = tokens[changes % people] ?? ''
     const params = { id }
-    const body = { priority: 1 + (changes % 3), version, reason: '', request_id: randomUUID() } as const
-    await clock.time('a change', () =>
-      call(origin, setWorkPriority, { token: tokens[changes % people] ?? '', params, body }),
-    )
+    const seen = { version, request_id: randomUUID() }
+    const until = new Date(Date.now() + 24 * 3_600_000).toISOString()
+    const acts = [
+      () => call(origin, setWorkPriority, { token, params, body: { ...seen, priority: 1 + (changes % 3) } }),
+      () => call(origin, takeWork, { token, params, body: seen }),
+      () => call(origin, snoozeWork, { token, params, body: { ...seen, until } }),
+    ]
+    const { status } = await clock.time('a change', acts[changes % acts.length] as (typeof acts)[0])
+    if (status !== 200) refused++
   }
   const changing: Promise<void>[] = []
   const began = performance.now()
@@ -73,9 +74,8 @@ export async function measureCrowd(
     await wait(Math.max(began + (changing.length * 60_000) / changesPerMinute - performance.now(), 0))
   }
   await Promise.all(changing)
-  for (const stream of streams) stream.close()
-  await Promise.allSettled(pages)
-  console.log(`${refused} readings were refused.`)
+  const reads = (await Promise.all(pages)).reduce((sum, count) => sum + count, 0)
+  console.log(`${refused} changes were refused; ${reads} readings followed the others.`)
   printTable(`${people} people, ${changes} changes in ${seconds} s`, [...clock.times])
 }
 

@@ -180,7 +180,8 @@ const Age = z.optional(z.int())
  */
 export const LiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
-  z.object({
+  // Loose: a stream of another app may say more of a change.
+  z.looseObject({
     type: z.literal('change'),
     topic: z.enum(['application', 'ticket', 'consultation', 'compliance', 'notifications', 'work']),
     id: z.nullable(Id),

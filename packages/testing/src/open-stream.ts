@@ -6,8 +6,8 @@ import { sourceOfToday } from './source-of-today.ts'
 export interface OpenStream {
   /** The next event; undefined when the server has ended the stream. */
   next(): Promise<LiveEvent | PresenceEvent | undefined>
-  /** Waits for an event like this one, past others, however long ago it was. */
-  until(expected: LiveEvent): Promise<void>
+  /** Waits for an event that says at least this, past others, and answers the whole of it. */
+  until(expected: LiveEvent): Promise<LiveEvent | PresenceEvent>
   close(): void
   readonly headers: Record<string, string>
 }
@@ -30,7 +30,7 @@ export async function openStream(
     next,
     async until(expected) {
       for (let event = await next(); event; event = await next()) {
-        if (JSON.stringify({ ...event, age_ms: undefined }) === JSON.stringify(expected)) return
+        if (saysAll(event, expected)) return event
       }
       throw new Error(`The stream ended without ${JSON.stringify(expected)}`)
     },
@@ -40,6 +40,9 @@ export async function openStream(
   await stream.until({ type: 'ready' })
   return stream
 }
+
+const saysAll = (event: object, expected: object) =>
+  JSON.stringify({ ...event, ...expected }) === JSON.stringify(event)
 
 const anyEvent = z.union([LiveEvent, PresenceEvent])
 

@@ -29,8 +29,8 @@ interface Following<Tag extends string> {
   readonly token: string
   /** Endpoint of the server-sent events. */
   readonly stream: Endpoint
-  /** The cache tags that a change invalidates. */
-  readonly changedTags: (change: LiveChange) => Tags<Tag>
+  /** The cache tags that a change invalidates, asked for when nothing is being read, by what the cache holds then. */
+  readonly changedTags: (change: LiveChange, state: unknown) => Tags<Tag>
   /** Where many change what everybody looks at: so long after a refetch the changes of others gather before the next. */
   readonly gatherMs?: number
   /** The tags of all topics, for a reset or a gap. */
@@ -46,22 +46,27 @@ export function followChanges<Tag extends string>(following: Following<Tag>): ()
   let leaveTimer: ReturnType<typeof setTimeout> | undefined
   let readTimer: ReturnType<typeof setTimeout> | undefined
   let wasConnected = false
-  let changes: HeardChange<Tag>[] = []
+  let heard: { tagsOf: (state: unknown) => Tags<Tag>; at: number | undefined }[] = []
   let readAt = Number.NEGATIVE_INFINITY
+  const all = () => allTags
 
-  function hear(tags: Tags<Tag>, within: number, age?: number): void {
-    const at = age === undefined ? undefined : Date.now() - age
-    changes.push(...tags.map((tag) => ({ tag, at })))
+  function hear(tagsOf: (state: unknown) => Tags<Tag>, within: number, age?: number): void {
+    heard.push({ tagsOf, at: age === undefined ? undefined : Date.now() - age })
     readTimer ??= setTimeout(readAgain, Math.max(within, readAt + gatherMs - performance.now()))
   }
 
   function readAgain(): void {
-    const tags = findStaleTags(api, store.getState(), changes)
+    const state = store.getState()
+    const changes = heard.flatMap(({ tagsOf, at }): HeardChange<Tag>[] =>
+      tagsOf(state).map((tag) => ({ tag, at })),
+    )
+    const tags = findStaleTags(api, state, changes)
     readTimer = tags ? undefined : setTimeout(readAgain, TOGETHER)
     if (!tags) return
-    changes = []
+    heard = []
+    if (tags.length === 0) return
     readAt = performance.now()
-    if (tags.length > 0) store.dispatch(api.util.invalidateTags(tags))
+    store.dispatch(api.util.invalidateTags(tags))
   }
 
   function connect(): void {
@@ -69,11 +74,11 @@ export function followChanges<Tag extends string>(following: Following<Tag>): ()
       url: location.origin + stream.path({}),
       headers: () => requestHeaders(stream, session, store.getState(), token),
       onEvent: (event) => {
-        if (event.type === 'change') hear(changedTags(event), TOGETHER, event.age_ms)
-        if (event.type === 'reset') hear(allTags, Math.random() * SPREAD, event.age_ms)
+        if (event.type === 'change') hear((state) => changedTags(event, state), TOGETHER, event.age_ms)
+        if (event.type === 'reset') hear(all, Math.random() * SPREAD, event.age_ms)
         if (event.type !== 'ready') return
         // Events during the gap are lost, there is no replay: invalidate everything.
-        if (wasConnected) hear(allTags, TOGETHER)
+        if (wasConnected) hear(all, TOGETHER)
         wasConnected = true
       },
       onOther,

@@ -1,8 +1,9 @@
-import { PresenceEvent, streamWork } from '@sanad/contracts/staff'
+import { PresenceEvent, streamWork, WorkEvent } from '@sanad/contracts/staff'
 import { followChanges } from '@sanad/web-kit'
 import { useEffect } from 'react'
 import { useStore } from 'react-redux'
 import { api } from '../../shared/api/api.ts'
+import { tagsOfApplication, tagsOfWork } from '../../shared/live/touched-tags.ts'
 import { presenceHeard } from '../../shared/presence/presence-slice.ts'
 import { staffSession } from '../../shared/session/staff-session.ts'
 import { useDeskSelector } from '../../shared/state/desk-state.ts'
@@ -10,13 +11,17 @@ import { useDeskSelector } from '../../shared/state/desk-state.ts'
 /** Counts and rows are never older; of 200 people with the queue open, each reads it twice in three seconds at most. */
 const GATHER_MS = 1500
 
-/** Reads lists, counts and open applications again when they have changed, while somebody is signed in and looks. */
+/**
+ * Reads lists, counts and open applications again while somebody is signed in and looks: those alone that what has changed
+ * can make look different, and what changes meanwhile at once afterwards.
+ */
 export function useLiveWork(): void {
   const store = useStore()
   const session = useDeskSelector((state) => staffSession.tokenOf(state))
   const mayRead = useDeskSelector((state) => state.session.staff?.permissions.includes('work.read'))
+  const me = useDeskSelector((state) => state.session.staff?.id)
   useEffect(() => {
-    if (!session || !mayRead) return
+    if (!session || !mayRead || !me) return
     return followChanges({
       store,
       api,
@@ -24,14 +29,17 @@ export function useLiveWork(): void {
       token: session,
       stream: streamWork,
       gatherMs: GATHER_MS,
-      // A ticket that is open waits again once its customer has written.
-      changedTags: ({ topic, id }) =>
-        topic === 'application' && id ? [{ type: 'Application', id }] : ['Work', 'Ticket', 'Money'],
+      changedTags: (change, state) => {
+        if (change.topic === 'application' && change.id) return tagsOfApplication(state, change.id)
+        const named = WorkEvent.safeParse(change)
+        // A ticket that is open waits again once its customer has written.
+        return named.success ? tagsOfWork(state, named.data.work, me) : ['Work', 'Ticket', 'Money']
+      },
       onOther: (event) => {
         const presence = PresenceEvent.safeParse(event)
         if (presence.success) store.dispatch(presenceHeard(presence.data))
       },
       allTags: ['Work', 'Application', 'Ticket', 'Money'],
     })
-  }, [store, session, mayRead])
+  }, [store, session, mayRead, me])
 }

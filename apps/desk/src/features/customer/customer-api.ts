@@ -7,6 +7,7 @@ import {
 } from '@sanad/contracts/staff'
 import { api } from '../../shared/api/api.ts'
 import { endpointMutation, endpointQuery } from '../../shared/api/endpoint-builders.ts'
+import { readTag } from '../../shared/live/read-tag.ts'
 
 type Page = SuccessOf<typeof listCustomerTimeline>
 interface Timeline {
@@ -27,7 +28,7 @@ const customerApi = api.injectEndpoints({
         initialPageParam: undefined,
         getNextPageParam: (page) => page.next_cursor ?? undefined,
       },
-      providesTags: ['Customer', 'Work'],
+      providesTags: (_data, _error, asked) => ['Customer', 'Work', readTag('listCustomerTimeline', asked)],
     }),
     addCustomerNote: endpointMutation(build, addCustomerNote, { invalidatesTags: ['Customer'] }),
     makePanelCode: endpointMutation(build, makePanelCode, { invalidatesTags: ['Customer'] }),

@@ -16,17 +16,26 @@ import {
 } from '@sanad/contracts/staff'
 import { api } from '../../shared/api/api.ts'
 import { endpointMutation, endpointQuery } from '../../shared/api/endpoint-builders.ts'
+import { readTag } from '../../shared/live/read-tag.ts'
 
 const changes = { invalidatesTags: ['Work'] } as const
 const viewChanges = { invalidatesTags: ['WorkView'] } as const
 
 const workApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listWork: endpointQuery(build, listWork, { providesTags: ['Work'] }),
-    countWork: endpointQuery(build, countWork, { providesTags: ['Work'] }),
+    listWork: endpointQuery(build, listWork, {
+      providesTags: (_data, _error, asked) => ['Work', readTag('listWork', asked)],
+    }),
+    countWork: endpointQuery(build, countWork, {
+      providesTags: (_data, _error, asked) => ['Work', readTag('countWork', asked)],
+    }),
     listAssignees: endpointQuery(build, listAssignees, { keepUnusedDataFor: 5 }),
-    listWorkOwners: endpointQuery(build, listWorkOwners, { providesTags: ['Work'] }),
-    listWorkViews: endpointQuery(build, listWorkViews, { providesTags: ['Work', 'WorkView'] }),
+    listWorkOwners: endpointQuery(build, listWorkOwners, {
+      providesTags: (_data, _error, asked) => ['Work', readTag('listWorkOwners', asked)],
+    }),
+    listWorkViews: endpointQuery(build, listWorkViews, {
+      providesTags: ['Work', 'WorkView', readTag('listWorkViews', undefined)],
+    }),
     saveWorkView: endpointMutation(build, saveWorkView, viewChanges),
     deleteWorkView: endpointMutation(build, deleteWorkView, viewChanges),
     orderWorkViews: endpointMutation(build, orderWorkViews, viewChanges),

@@ -35,6 +35,7 @@ import {
 import { useDispatch } from 'react-redux'
 import { api } from '../api/api.ts'
 import { endpointMutation, endpointQuery } from '../api/endpoint-builders.ts'
+import { readTag } from '../live/read-tag.ts'
 
 type HistoryPage = SuccessOf<typeof getApplicationHistory>
 
@@ -74,7 +75,9 @@ const applicationApi = api.injectEndpoints({
     listRejectionReasons: endpointQuery(build, listRejectionReasons),
     listStates: endpointQuery(build, listStates),
     /** What would be taken next. */
-    peekWork: endpointQuery(build, listWork, { providesTags: ['Work'] }),
+    peekWork: endpointQuery(build, listWork, {
+      providesTags: (_data, _error, asked) => ['Work', readTag('peekWork', asked)],
+    }),
     askExtraItem: endpointMutation(build, askExtraItem, changes),
     decideDocument: endpointMutation(build, decideDocument, changes),
     saveFileView: endpointMutation(build, saveFileView),

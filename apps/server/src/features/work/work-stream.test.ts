@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { decideDocument, streamWork } from '@sanad/contracts/staff'
+import { decideDocument, streamWork, takeNextWork, type WorkChange, WorkEvent } from '@sanad/contracts/staff'
 import { type OpenStream, openStream } from '@sanad/testing'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { succeed } from '../../testing/call.ts'
@@ -29,7 +31,7 @@ afterAll(async () => {
   await portal.close()
 })
 
-it('however many pages are open, a process listens over one connection', async () => {
+it('[DK-117] however many pages are open, a process listens over one connection', async () => {
   const { port } = other.server.address() as AddressInfo
   const people = await Promise.all(Array.from({ length: 12 }, () => signInStaff(portal.services)))
   const pages = await Promise.all(
@@ -55,14 +57,69 @@ it('[DK-17] what somebody decides at one process is heard of at the desks that a
   const { staffToken } = await signInStaff(portal.services)
   const paid = await createPaidApplication(portal.services)
   const [first = '', second = ''] = (await giveEverything(portal.services, paid)).values()
+  const work = { type: 'change', topic: 'work', id: null } as const
   const accept = (id: string) => {
     const body = { decision: 'accepted', request_id: randomUUID() } as const
     return succeed(portal.app, decideDocument, { token: staffToken, params: { id }, body })
   }
   await accept(first)
-  await page.until({ type: 'change', topic: 'work', id: null })
+  await page.until(work)
   // Who has it open reads it again.
   await accept(second)
   await page.until({ type: 'change', topic: 'application', id: paid.applicationId })
   expect(page.headers['content-type']).toContain('text/event-stream')
 })
+
+it('[DK-117] a change says of each piece what lists are filtered and sorted by, as it was and as it is, and no more', async () => {
+  const { staffToken, staffId } = await signInStaff(portal.services)
+  await createPaidApplication(portal.services).then((paid) => giveEverything(portal.services, paid))
+  await portal.runJobs()
+  const { item } = await succeed(portal.app, takeNextWork, {
+    token: staffToken,
+    body: { request_id: randomUUID(), view: { kind: 'documents', owner: 'none' } },
+  })
+  if (!item) throw new Error('Nothing waits')
+  const heard = await untilPiece(item.id, ({ is }) => is?.owner === staffId)
+  const facets = {
+    kind: 'documents',
+    subject: item.subject_id,
+    application: item.application_id,
+    customer: item.customer?.id,
+    service: item.service?.id,
+    stage: item.stage?.id,
+    state: expect.any(Number),
+    owner: staffId,
+    priority: 2,
+    due_at: expect.stringMatching(/Z$/),
+    half_at: expect.stringMatching(/Z$/),
+    waiting_since: expect.stringMatching(/Z$/),
+    snoozed_until: null,
+  }
+  expect(heard).toEqual({ id: item.id, was: { ...facets, owner: null }, is: facets })
+  expect(Date.parse(heard.is?.due_at ?? '')).toBe(Date.parse(item.due_at ?? ''))
+})
+
+it('[DK-117] what is projected again without a difference is not told', async () => {
+  await createPaidApplication(portal.services).then((paid) => giveEverything(portal.services, paid))
+  await portal.runJobs()
+  const client = new pg.Client({ connectionString: portal.services.config.databaseUrl })
+  await client.connect()
+  const told: string[] = []
+  const over = once(client, 'notification')
+  client.on('notification', ({ payload = '' }) => told.push(payload))
+  await client.query('listen desk_changes')
+  await sql`update work_items set used_minutes = used_minutes`.execute(portal.db)
+  await sql`select pg_notify('desk_changes', 'the end')`.execute(portal.db)
+  await over
+  await client.end()
+  expect(told).toEqual(['the end'])
+})
+
+/** Waits until the page is told of this piece. */
+async function untilPiece(id: number, test: (change: WorkChange) => boolean): Promise<WorkChange> {
+  for (;;) {
+    const event = WorkEvent.safeParse(await page.next())
+    const change = event.data?.work.find((one) => one.id === id && test(one))
+    if (change) return change
+  }
+}

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { LiveEvent } from '@sanad/contracts'
-import type { PresenceEvent } from '@sanad/contracts/staff'
+import type { PresenceEvent, WorkEvent } from '@sanad/contracts/staff'
 
 /** One open page. */
 export interface LiveStream {
@@ -9,9 +9,18 @@ export interface LiveStream {
   readonly response: ServerResponse
 }
 
+export type StreamEvent = LiveEvent | WorkEvent | PresenceEvent
+
 /** Who does not take what is sent is cut off, and comes back: nothing is kept for slow pages. */
-export function tell({ response }: LiveStream, event: LiveEvent | PresenceEvent): void {
-  write(response, `data: ${JSON.stringify(event)}\n\n`)
+export function tell(stream: LiveStream, event: StreamEvent): void {
+  tellAll([stream], event)
+}
+
+/** Written as one text, however many hear it. */
+export function tellAll(streams: Iterable<LiveStream>, ...events: readonly StreamEvent[]): void {
+  const text = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')
+  if (text === '') return
+  for (const { response } of streams) write(response, text)
 }
 
 /** Keeps the connection open through proxies, and lets the page know that it is. */

@@ -1,8 +1,10 @@
-import type { PresenceEvent } from '@sanad/contracts/staff'
+import type { LiveEvent } from '@sanad/contracts'
+import type { PresenceEvent, WorkEvent } from '@sanad/contracts/staff'
 import type { FastifyBaseLogger } from 'fastify'
 import { AppError } from '../app-error.ts'
+import { type GatheredChange, gatherChanges } from './gather-changes.ts'
 import { type ChangeChannel, type Listener, listenForChanges } from './listen-for-changes.ts'
-import { type LiveStream, leave, showLife, tell } from './live-stream.ts'
+import { type LiveStream, leave, showLife, tell, tellAll } from './live-stream.ts'
 import type { PortalChange } from './portal-change.ts'
 import { createRecentChanges } from './recent-changes.ts'
 
@@ -48,10 +50,14 @@ export function createLiveStreams(options: Options): LiveStreams {
     if (own?.size === 0) streams.delete(stream.customerId)
   }
 
-  function pass(stream: LiveStream, { topic, id }: PortalChange, age?: number): void {
-    if (topic === 'presence') return
-    if (topic !== 'session-ended') tell(stream, { type: 'change', topic, id, age_ms: age })
-    else if (id === stream.sessionId) end(stream)
+  const everybody = gatherChanges({
+    tell: (changes) =>
+      tellAll(all(), ...(changes === 'reset' ? [{ type: 'reset' } as const] : changes.flatMap(toEvent))),
+  })
+
+  function pass(hearers: readonly LiveStream[], change: PortalChange, age?: number): void {
+    if (change.topic !== 'session-ended') tellAll(hearers, ...toEvent(change, age))
+    else for (const stream of hearers) if (change.id === stream.sessionId) end(stream)
   }
 
   function end(stream: LiveStream): void {
@@ -67,13 +73,14 @@ export function createLiveStreams(options: Options): LiveStreams {
       return
     }
     recent.add(change)
-    const hearers = channel === 'desk_changes' ? all() : (streams.get(change.customer) ?? [])
-    for (const stream of hearers) pass(stream, change)
+    if (channel === 'portal_changes') pass([...(streams.get(change.customer) ?? [])], change)
+    else if (change.topic === 'session-ended') pass(all(), change)
+    else everybody.hear(change)
   }
 
   function onListening(): void {
     recent.beginAnew()
-    for (const stream of all()) tell(stream, { type: 'reset' })
+    tellAll(all(), { type: 'reset' })
     options.onPresence?.(null)
   }
 
@@ -126,19 +133,24 @@ export function createLiveStreams(options: Options): LiveStreams {
       // The connection's end says the same.
       response.on('error', () => {})
       tell(stream, { type: 'ready' })
-      const gapAge = recent.findGapAge()
+      // What everybody is told of would be too much to repeat to each page that opens.
+      const gapAge = channel === 'portal_changes' ? recent.findGapAge() : recent.findLastAge()
       if (gapAge !== undefined) tell(stream, { type: 'reset', age_ms: gapAge })
-      for (const { change, age } of recent.of(customerId)) pass(stream, change, age)
+      for (const { change, age } of recent.of(customerId)) pass([stream], change, age)
     },
-    tellAll(event) {
-      for (const stream of all()) tell(stream, event)
-    },
+    tellAll: (event) => tellAll(all(), event),
     async close() {
       isClosed = true
       clearInterval(beat)
+      everybody.close()
       for (const stream of all()) leave(stream)
       const listener = await listening?.catch(() => undefined)
       await listener?.stop()
     },
   }
+}
+
+function toEvent({ topic, id, work }: GatheredChange, age?: number): (LiveEvent | WorkEvent)[] {
+  if (topic === 'presence' || topic === 'session-ended') return []
+  return [{ type: 'change', topic, id, age_ms: age, ...(work && { work }) }]
 }

@@ -1,6 +1,7 @@
+import { WorkChange } from '@sanad/contracts/staff'
 import * as z from 'zod'
 
-/** What a trigger of 017-notifications.sql or 054-desk-changes.sql says of a change: whose data, which, and nothing of what it is. */
+/** What a trigger of 017-notifications.sql or 097-named-work-changes.sql says of a change: whose data, which, and nothing of what it is. */
 const PortalChange = z.object({
   customer: z.uuid(),
   topic: z.enum([
@@ -14,6 +15,8 @@ const PortalChange = z.object({
     'session-ended',
   ]),
   id: z.nullable(z.uuid()),
+  /** Which pieces of work; without them any may have changed. */
+  work: z.array(WorkChange).optional(),
 })
 export type PortalChange = z.infer<typeof PortalChange>
 

@@ -12,6 +12,8 @@ export interface RecentChanges {
   of(customerId: string): RecentChange[]
   /** How long ago changes of the last minute may have gone by unheard; undefined where all are here. */
   findGapAge(): number | undefined
+  /** How long ago the last change of the last minute was, anybody's; or since when some may have gone by unheard. */
+  findLastAge(): number | undefined
   /** Changes may have gone by unheard. */
   beginAnew(): void
 }
@@ -32,8 +34,14 @@ export function createRecentChanges(now: () => number = () => performance.now())
     if (first !== 0) kept = first === -1 ? [] : kept.slice(first)
   }
 
+  function findGapAge(): number | undefined {
+    const age = Math.floor(now() - completeSince)
+    return age < KEPT_MS ? Math.max(age, 0) : undefined
+  }
+
   return {
-    add(change) {
+    add({ customer, topic, id }) {
+      const change = { customer, topic, id }
       if (kept.length >= MOST) forgetOld()
       if (kept.length >= MOST) {
         const half = kept.length / 2
@@ -48,9 +56,11 @@ export function createRecentChanges(now: () => number = () => performance.now())
         .filter(({ change }) => change.customer === customerId)
         .map(({ at, change }) => ({ change, age: Math.floor(now() - at) }))
     },
-    findGapAge() {
-      const age = Math.floor(now() - completeSince)
-      return age < KEPT_MS ? Math.max(age, 0) : undefined
+    findGapAge,
+    findLastAge() {
+      forgetOld()
+      const last = kept.at(-1)
+      return last ? Math.floor(now() - last.at) : findGapAge()
     },
     beginAnew() {
       kept = []

@@ -1,0 +1,64 @@
+import { countWork, listWork, type WorkFacets } from '@sanad/contracts/staff'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { answer } from '../../testing/fake-portal.ts'
+import { makeWorkItem } from '../../testing/make-work-item.ts'
+import { openDesk } from '../../testing/open-desk.tsx'
+
+const item = makeWorkItem(1)
+const facets: WorkFacets = {
+  kind: 'documents',
+  subject: item.subject_id,
+  application: item.application_id,
+  customer: null,
+  service: 'tc-registration',
+  stage: 'tc-id',
+  state: null,
+  owner: null,
+  priority: 2,
+  due_at: item.due_at,
+  half_at: null,
+  waiting_since: item.waiting_since,
+  snoozed_until: null,
+}
+const change = (id: number, was: WorkFacets | null, is: WorkFacets | null) => ({
+  type: 'change',
+  topic: 'work',
+  id: null,
+  work: [{ id, was, is }],
+})
+
+it('[DK-117] a burst of changes is read once, and what is of no concern to the list not at all', async () => {
+  const lists = answer(listWork, { success: true, data: [item], next_cursor: null })
+  const { tell } = openDesk('/work/documents')
+  await screen.findByRole('grid')
+  const none = { open: 0, overdue: 0 }
+  const counts = answer(countWork, { success: true, data: { kinds: [], mine: none, all: none } })
+  for (let priority = 1; priority <= 30; priority++) {
+    tell(change(1, facets, { ...facets, priority: 1 + (priority % 3) }))
+  }
+  await waitFor(() => expect(lists.urls).toHaveLength(2))
+  // No number has changed by it.
+  expect(counts.urls).toEqual([])
+  const ticket: WorkFacets = { ...facets, kind: 'ticket', application: null }
+  tell(change(2, null, ticket))
+  // Of all work there is one more now, of documents there is not.
+  await waitFor(() => expect(counts.urls.map((url) => new URL(url).search)).toEqual(['']), { timeout: 5000 })
+  expect(lists.urls).toHaveLength(2)
+})
+
+it('[DK-117] a change that does not say of what is taken for one of anything', async () => {
+  const lists = answer(listWork, { success: true, data: [item], next_cursor: null })
+  const { tell } = openDesk('/work/documents')
+  await screen.findByRole('grid')
+  tell({ type: 'change', topic: 'work', id: null })
+  await waitFor(() => expect(lists.urls).toHaveLength(2))
+})
+
+it('[DK-17] an application that has changed is read again where a row of the list is of it', async () => {
+  const lists = answer(listWork, { success: true, data: [item], next_cursor: null })
+  const { tell } = openDesk('/work/documents')
+  await screen.findByRole('grid')
+  tell({ type: 'change', topic: 'application', id: item.application_id })
+  await waitFor(() => expect(lists.urls).toHaveLength(2))
+})

@@ -1,0 +1,46 @@
+import { readFacet } from '@sanad/contracts'
+import type { WorkFacets, WorkFilter } from '@sanad/contracts/staff'
+
+/** Whether one value of a key fits; undefined where the facets do not say. */
+type Term = (value: string, facets: WorkFacets, me: string) => boolean | undefined
+
+const isPast = (at: string | null) => at !== null && Date.parse(at) <= Date.now()
+
+const dueWords: Record<string, (facets: WorkFacets) => boolean> = {
+  overdue: ({ due_at }) => isPast(due_at),
+  half: ({ half_at }) => isPast(half_at),
+  paused: ({ due_at }) => due_at === null,
+}
+
+const terms: Partial<Record<keyof WorkFilter, Term>> = {
+  kind: (value, { kind }) => value === kind,
+  service: (value, { service }) => value === service,
+  stage: (value, { stage }) => value === stage,
+  state: (value, { state }) => Number(value) === state,
+  priority: (value, { priority }) => Number(value) === priority,
+  customer: (value, { customer }) => value === customer,
+  owner: (value, { owner }, me) =>
+    value === 'none' ? owner === null : owner === (value === 'me' ? me : value),
+  due: (value, facets) => dueWords[value]?.(facets),
+}
+
+/**
+ * Whether a piece of work is in the list of a filter, as far as its facets say: undefined where they do not. What only the
+ * server knows (whose team's a service is, what may be approved) can leave out more, never add.
+ */
+export function couldFit(filter: WorkFilter, facets: WorkFacets | null, me: string): boolean | undefined {
+  if (!facets || (facets.snoozed_until !== null && !isPast(facets.snoozed_until))) return false
+  let fits: boolean | undefined = true
+  for (const [key, text] of Object.entries(filter)) {
+    if (text === undefined || text === '') continue
+    const term = terms[key as keyof WorkFilter]
+    const { any, none } = readFacet(text)
+    const of = (value: string) => term?.(value, facets, me)
+    const wanted = any.map(of)
+    const unwanted = none.map(of)
+    if ((any.length > 0 && wanted.every((one) => one === false)) || unwanted.includes(true)) return false
+    const isSure = (any.length === 0 || wanted.includes(true)) && unwanted.every((one) => one === false)
+    if (!isSure) fits = undefined
+  }
+  return fits
+}

@@ -1,0 +1,94 @@
+import type { QueryOf, SuccessOf } from '@sanad/contracts'
+import type { countWork, listWork, listWorkViews, WorkChange, WorkFacets } from '@sanad/contracts/staff'
+import { api, type TagType } from '../api/api.ts'
+import { readTag } from './read-tag.ts'
+import { touchesCounts, touchesList, touchesViews } from './touches-work.ts'
+
+/** A reading that the cache holds; nothing has been answered yet, or it was refused, where it has no data. */
+interface Reading {
+  readonly endpointName?: string
+  readonly originalArgs?: unknown
+  readonly data?: unknown
+}
+
+type Touches = (reading: Reading, change: WorkChange, me: string) => boolean
+
+const either = ({ was, is }: WorkChange, test: (facets: WorkFacets) => boolean) =>
+  [was, is].some((facets) => facets !== null && test(facets))
+
+const list: Touches = ({ originalArgs, data }, change, me) => {
+  const {
+    sort = 'due',
+    cursor,
+    limit: _limit,
+    ...filter
+  } = (originalArgs as { query: QueryOf<typeof listWork> }).query
+  // Further pages are not read again.
+  if (cursor !== undefined) return false
+  return touchesList({ filter, sort, page: data as SuccessOf<typeof listWork> }, change, me)
+}
+
+const touches: Readonly<Record<string, Touches>> = {
+  listWork: list,
+  peekWork: list,
+  countWork: ({ originalArgs, data }, change, me) => {
+    const { query } = originalArgs as { query: QueryOf<typeof countWork> }
+    return touchesCounts(query, (data as SuccessOf<typeof countWork>).data, change, me)
+  },
+  listWorkViews: ({ data }, change, me) =>
+    touchesViews((data as SuccessOf<typeof listWorkViews>).data, change, me),
+  listWorkOwners: ({ originalArgs }, change) => {
+    const { id } = (originalArgs as { params: { id: string } }).params
+    return either(change, ({ application, subject }) => application === id || subject === id)
+  },
+  listCustomerTimeline: ({ originalArgs }, change) => {
+    const { id } = originalArgs as { id: string }
+    return either(change, ({ customer }) => customer === id)
+  },
+  listDeskConsultations: (_reading, change) => either(change, ({ kind }) => kind === 'consultation'),
+}
+
+/** No order, refund or payment stage is part of them. */
+const kindsWithoutMoney: ReadonlySet<string> = new Set([
+  'documents',
+  'ticket',
+  'consultation',
+  'message',
+  'merge',
+])
+
+function readingsOf(state: unknown): readonly Reading[] {
+  return api.util.selectAllQueryEntries(state as Parameters<typeof api.util.selectAllQueryEntries>[0])
+}
+
+const tagOf = ({ endpointName = '', originalArgs }: Reading) => readTag(endpointName, originalArgs)
+
+type Tags = readonly (TagType | { type: TagType; id: string })[]
+
+/** What can look different now that these pieces of work have changed. */
+export function tagsOfWork(state: unknown, changes: readonly WorkChange[], me: string): Tags {
+  const isOf = (test: (kind: string) => boolean) =>
+    changes.some((change) => either(change, ({ kind }) => test(kind)))
+  return [
+    ...readingsOf(state)
+      .filter((reading) => {
+        const test = touches[reading.endpointName ?? '']
+        return test && (reading.data === undefined || changes.some((change) => test(reading, change, me)))
+      })
+      .map(tagOf),
+    ...(isOf((kind) => kind === 'ticket') ? (['Ticket'] as const) : []),
+    ...(isOf((kind) => !kindsWithoutMoney.has(kind)) ? (['Money'] as const) : []),
+  ]
+}
+
+/** An application that has changed: whoever has it open, and lists with a row of it. */
+export function tagsOfApplication(state: unknown, id: string): Tags {
+  const rows = readingsOf(state).filter(
+    ({ endpointName, data }) =>
+      endpointName === 'listWork' &&
+      (data as SuccessOf<typeof listWork> | undefined)?.data.some(
+        ({ application_id }) => application_id === id,
+      ),
+  )
+  return [{ type: 'Application', id }, ...rows.map(tagOf)]
+}

@@ -1,0 +1,71 @@
+-- Says to the open pages of the desk what has changed of the queue, as it was and as it is, so that each reads again only
+-- what can look different: ids and times, no contents. What is written anew without a difference is not said.
+create function work_instant(at timestamptz) returns text language sql stable as $$
+  select case when isfinite(at) then to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end
+$$;
+
+-- Of a row of work_items as json: the rows of a statement have no type of their own.
+create function work_facets(w jsonb) returns jsonb language sql stable as $$
+  select jsonb_build_object(
+    'kind', w -> 'kind', 'subject', w -> 'subject_id', 'application', w -> 'application_id',
+    'customer', w -> 'customer_id', 'service', w -> 'service_slug', 'stage', w -> 'stage_id', 'state', w -> 'state_id',
+    'owner', w -> 'owner', 'priority', w -> 'priority',
+    'due_at', public.work_instant((w ->> 'due_at')::timestamptz),
+    'half_at', public.work_instant((w ->> 'half_at')::timestamptz),
+    'waiting_since', public.work_instant((w ->> 'waiting_since')::timestamptz),
+    'snoozed_until', public.work_instant((w ->> 'snoozed_until')::timestamptz))
+$$;
+
+-- A notification holds less than 8,000 bytes: a statement that changes more says that anything may have changed.
+create function tell_desk(changes jsonb) returns void language sql as $$
+  select pg_notify('desk_changes', (
+    '{"customer": "00000000-0000-0000-0000-000000000000", "topic": "work", "id": null}'::jsonb
+    || case when octet_length(changes::text) < 7500 then jsonb_build_object('work', changes) else '{}' end)::text)
+  where changes is not null
+$$;
+
+-- By the owner's privileges: until the grants, which follow the last migration, the portals that are running have none on
+-- what is new. Fifty are more than one notification holds.
+create function announce_new_work() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform public.tell_desk((
+    select jsonb_agg(jsonb_build_object('id', id, 'was', null, 'is', public.work_facets(piece)))
+    from (select w.id, to_jsonb(w) as piece from came w limit 50) told));
+  return null;
+end
+$$;
+
+create function announce_changed_work() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform public.tell_desk((
+    select jsonb_agg(jsonb_build_object('id', id, 'was', was, 'is', now))
+    from (
+      select b.id, public.work_facets(to_jsonb(b)) as was, public.work_facets(to_jsonb(a)) as now
+      from went b join came a on a.id = b.id
+      where a.version <> b.version or public.work_facets(to_jsonb(a)) <> public.work_facets(to_jsonb(b))
+      limit 50
+    ) told));
+  return null;
+end
+$$;
+
+create function announce_done_work() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform public.tell_desk((
+    select jsonb_agg(jsonb_build_object('id', id, 'was', public.work_facets(piece), 'is', null))
+    from (select w.id, to_jsonb(w) as piece from went w limit 50) told));
+  return null;
+end
+$$;
+
+-- The release before: hears the same topic on the same channel, and reads everything again, as it did.
+drop trigger announce on work_items;
+create trigger announce_new after insert on work_items
+  referencing new table as came for each statement execute function announce_new_work();
+create trigger announce_changed after update on work_items
+  referencing old table as went new table as came for each statement execute function announce_changed_work();
+create trigger announce_done after delete on work_items
+  referencing old table as went for each statement execute function announce_done_work();

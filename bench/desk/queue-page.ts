@@ -1,0 +1,111 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { SuccessOf } from '@sanad/contracts'
+import {
+  countWork,
+  listWork,
+  listWorkViews,
+  type WorkChange,
+  WorkEvent,
+  type WorkFilter,
+} from '@sanad/contracts/staff'
+import { call, type OpenStream } from '@sanad/testing'
+import { touchesCounts, touchesList, touchesViews } from '../../apps/desk/src/shared/live/touches-work.ts'
+import type { Clock } from './clock-calls.ts'
+
+/** As `use-live-work.ts` has it: so long a page lets changes gather after it has read. */
+const GATHER_MS = 1500
+
+interface Page {
+  readonly origin: string
+  readonly token: string
+  readonly staffId: string
+  readonly stream: OpenStream
+  /** Of the list that it shows. */
+  readonly filter: WorkFilter
+  readonly clock: Clock
+  readonly isOver: () => boolean
+}
+
+/** A reading of the page: what it last answered, and whether a change can make it another. */
+interface Reading {
+  read(): Promise<void>
+  isTouched(change: WorkChange): boolean
+}
+
+/**
+ * The queue as the desk shows it: a list, its counts, the two counts of the frame and the saved views, which have been
+ * read. Each is read again when a change can make it look different, by the desk's own rule, and once more after `pollAt`.
+ * Following answers how often it read because of changes.
+ */
+export async function openQueue(page: Page): Promise<(pollAt: number) => Promise<number>> {
+  const { stream, isOver } = page
+  const readings = [
+    listOf(page),
+    ...[page.filter, {}, { owner: 'none', due: 'half' }].map((filter) => countsOf(page, filter)),
+    viewsOf(page),
+  ]
+  for (const one of readings) await one.read()
+  return async (pollAt) => {
+    let reads = 0
+    const heard: (readonly WorkChange[] | 'everything')[] = []
+    const polling = wait(pollAt).then(() => Promise.all(readings.map((one) => one.read())))
+    const hearing = (async () => {
+      for (let event = await stream.next(); event; event = await stream.next()) {
+        if (event.type === 'reset') heard.push('everything')
+        if (event.type !== 'change' || event.topic !== 'work') continue
+        heard.push(WorkEvent.safeParse(event).data?.work ?? 'everything')
+      }
+    })()
+    while (!isOver()) {
+      await wait(50)
+      const changes = heard.splice(0)
+      const stale = readings.filter((one) =>
+        changes.some((some) => some === 'everything' || some.some((change) => one.isTouched(change))),
+      )
+      if (stale.length === 0) continue
+      reads += stale.length
+      await Promise.all(stale.map((one) => one.read()))
+      await wait(GATHER_MS)
+    }
+    await polling
+    stream.close()
+    await hearing.catch(() => {})
+    return reads
+  }
+}
+
+function listOf({ origin, token, staffId, filter, clock }: Page): Reading {
+  let page: SuccessOf<typeof listWork> | undefined
+  const query = { ...filter, limit: 100 }
+  return {
+    async read() {
+      page = ok(await clock.time('a list', () => call(origin, listWork, { token, query })))
+    },
+    isTouched: (change) => page === undefined || touchesList({ filter, sort: 'due', page }, change, staffId),
+  }
+}
+
+function countsOf({ origin, token, staffId, clock }: Page, filter: WorkFilter): Reading {
+  let counts: SuccessOf<typeof countWork> | undefined
+  return {
+    async read() {
+      counts = ok(await clock.time('its counts', () => call(origin, countWork, { token, query: filter })))
+    },
+    isTouched: (change) => counts === undefined || touchesCounts(filter, counts.data, change, staffId),
+  }
+}
+
+function viewsOf({ origin, token, staffId, clock }: Page): Reading {
+  let views: SuccessOf<typeof listWorkViews> | undefined
+  return {
+    async read() {
+      views = ok(await clock.time('the saved views', () => call(origin, listWorkViews, { token })))
+    },
+    isTouched: (change) => views === undefined || touchesViews(views.data, change, staffId),
+  }
+}
+
+function ok<Body>({ status, body }: { status: number; body: unknown }): Body {
+  if (status !== 200) throw new Error(`A reading was answered ${status}`)
+  return body as Body
+}
