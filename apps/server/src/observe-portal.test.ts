@@ -160,3 +160,13 @@ it('the runbook has a chapter for each alert, and none for another', async () =>
   const chapters = [...(await read('docs/runbook.md')).matchAll(/^## (\w+)$/gm)]
   expect(chapters.map(([, name]) => name)).toEqual(alerts.map(([, name]) => name))
 })
+
+it('what an alert looks at stands on the board', async () => {
+  const rules = (await read('deploy/monitoring/alerts.yml')).split('- alert: ').slice(1)
+  const shown = familiesOf(await read('deploy/monitoring/dashboard.json'))
+  for (const rule of rules) {
+    const [name] = rule.split('\n')
+    const asked = [...familiesOf(rule)]
+    expect({ name, missing: asked.filter((family) => !shown.has(family)) }).toEqual({ name, missing: [] })
+  }
+})

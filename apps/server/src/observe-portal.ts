@@ -55,6 +55,11 @@ function observePortal({ services, jobsPool, jobDb, app }: Observed): void {
     read: async () => [{ value: app.admission.waiting }],
   })
   observe(metrics, {
+    name: 'sanad_admission_people_per_second',
+    help: 'How many of those who wait this process calls; while nobody waits, how many come.',
+    read: async () => [{ value: app.admission.peoplePerSecond }],
+  })
+  observe(metrics, {
     name: 'sanad_admission_delay_seconds',
     help: 'What an ordinary read took when this process looked last; newcomers wait where it stays above 0.3.',
     read: async () => [{ value: app.admission.delayMs / 1000 }],

@@ -1,4 +1,4 @@
-import { looksToBeFull, nextRate, placeOf, admission as rates } from '@sanad/domain/admission'
+import { looksToBeFull, placeOf } from '@sanad/domain/admission'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { AdmissionQueue } from '../workers/admission-queue.ts'
@@ -56,7 +56,7 @@ it('newcomers enter while reads are quick, and wait once they are slow at every 
   await look(looksToBeFull - 1)
   expect(await process.ask(undefined, newcomer)).toMatchObject({ isIn: true })
   await look()
-  expect(await process.ask(undefined, newcomer)).toMatchObject({ isIn: false, place: 1, secondsLeft: 5 })
+  expect(await process.ask(undefined, newcomer)).toMatchObject({ isIn: false, place: 1, secondsLeft: 2 })
   expect(await process.ask(undefined, newcomer)).toMatchObject({ isIn: false, place: 2 })
 })
 
@@ -77,7 +77,7 @@ it('newcomers wait once the queue of reads is full, and are called all the same'
   for (let time = 0; time < looksToBeFull; time++) await process.look(0.5)
   expect(process.delayMs).toBe(10_000)
   const { cookie, ...standing } = await process.ask(undefined, newcomer)
-  expect(standing).toEqual({ isIn: false, place: 1, secondsLeft: 5 })
+  expect(standing).toEqual({ isIn: false, place: 1, secondsLeft: 2 })
   await process.look(2)
   expect(await process.ask(cookie, newcomer)).toMatchObject({ isIn: true })
   expect(await process.ask(undefined, newcomer)).toMatchObject({ isIn: false })
@@ -85,6 +85,7 @@ it('newcomers wait once the queue of reads is full, and are called all the same'
   resolve()
   const done = await Promise.allSettled(flood)
   expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  await process.look(2)
   await process.look(2)
   expect(await process.ask(undefined, newcomer)).toMatchObject({ isIn: true })
 })
@@ -125,7 +126,7 @@ it('who holds a number that the line lost is a newcomer', async () => {
   store.seconds = 60
   await look()
   const { cookie, ...standing } = await process.ask(late, newcomer)
-  expect(standing).toEqual({ isIn: false, place: store.issued - store.admitted, secondsLeft: 5 })
+  expect(standing).toEqual({ isIn: false, place: store.issued - store.admitted, secondsLeft: 2 })
   store.admitted = store.issued
   await look()
   expect(await process.ask(cookie, newcomer)).toMatchObject({ isIn: true })
@@ -165,14 +166,57 @@ it('numbers of those who came at once are given out in one statement, in the ord
   expect(places.map((one) => !one.isIn && one.place)).toEqual([8, 9, 10, 11, 12])
 })
 
-it('without a database nobody waits: each call says what is wrong', async () => {
-  const { process, store, clock, look } = open()
-  clock.readMs = 2000
-  await look(looksToBeFull)
+it('one look that fails opens nothing, and nobody gets a number that nobody wrote down', async () => {
+  const { process, store, look } = open()
+  store.issued = 50
+  await look()
+  const { cookie } = await process.ask(undefined, newcomer)
   store.isGone = true
-  expect(await process.ask(undefined, newcomer)).toEqual({ isIn: true })
+  await look(3)
+  expect(await process.ask(undefined, newcomer)).toEqual({ isIn: false, place: 51, secondsLeft: 5 })
+  expect(await process.ask(cookie, newcomer)).toMatchObject({ isIn: false })
+  store.isGone = false
+  await look()
+  store.isGone = true
+  await look(3)
+  expect(process.isOpen).toBe(false)
   await look()
   expect(process.isOpen).toBe(true)
+})
+
+it('while a read waits, the line is read past it, so that the place is that of every process', async () => {
+  const store = new SharedLine()
+  store.issued = 100
+  const { promise: turn, resolve } = Promise.withResolvers<void>()
+  let isSlow = false
+  const asRead = async <T>(work: () => Promise<T>) => {
+    if (isSlow) await turn
+    return work()
+  }
+  const process = new Admission({ store, turns, asRead })
+  await process.look(0)
+  isSlow = true
+  const slow = process.look(0)
+  store.admitted = 40
+  await process.look(0)
+  expect(process.waiting).toBe(60)
+  resolve()
+  await slow
+})
+
+it('after an overload newcomers enter by the pace, not all at once, until it has been calm for a while', async () => {
+  const { process, clock, look } = open()
+  clock.readMs = 2000
+  await look(looksToBeFull)
+  clock.readMs = 1
+  await look(looksToBeFull)
+  const come = () => Promise.all(Array.from({ length: 20 }, () => process.ask(undefined, newcomer)))
+  const entered = (await come()).filter(({ isIn }) => isIn).length
+  expect(entered).toBeGreaterThan(0)
+  expect(entered).toBeLessThan(5)
+  await look(120)
+  expect(process.waiting).toBe(0)
+  expect((await come()).every(({ isIn }) => isIn)).toBe(true)
 })
 
 it('without a database nobody is told to wait, however many waited', async () => {
@@ -251,17 +295,5 @@ it('at two processes places differ, never grow, and nobody enters before who cam
       expect(store.admitted).toBeLessThanOrEqual(store.issued)
     }),
     { numRuns: 50 },
-  )
-})
-
-it('the rate falls while it is full, rises otherwise, and is never zero', () => {
-  fc.assert(
-    fc.property(fc.double({ min: rates.least, max: rates.most, noNaN: true }), fc.boolean(), (rate, full) => {
-      const next = nextRate(rate, { full, seconds: 0.5 })
-      expect(next).toBeGreaterThanOrEqual(rates.least)
-      expect(next).toBeLessThanOrEqual(rates.most)
-      if (full) expect(next).toBeLessThanOrEqual(rate)
-      else expect(next).toBeGreaterThanOrEqual(rate)
-    }),
   )
 })

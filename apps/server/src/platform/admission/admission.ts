@@ -1,10 +1,12 @@
 import {
-  admission,
   askAgainSeconds,
+  firstPace,
+  isCalm,
   isFull,
   isMoving,
   looksToBeFull,
-  nextRate,
+  nextPace,
+  type Pace,
   placeOf,
 } from '@sanad/domain/admission'
 import { AppError } from '../app-error.ts'
@@ -31,6 +33,8 @@ const renewedAfterSeconds = 10 * 60
 const askSoonSeconds = 5
 /** Counted for a look that finds the queue of reads full: callers wait no longer for an answer. */
 const refusedMs = 10_000
+/** In a row: a database that restarts, or one statement that gave up under load, opens nothing. */
+const failedLooksToOpen = 4
 /** Within it another process may have given out numbers that this one has not read of. */
 const unreadSeconds = 5
 
@@ -45,11 +49,12 @@ export class Admission {
   #readAt = 0
   #delays: number[] = []
   #lookingSince: number | undefined
-  /** Since the last ones were called. */
+  #isFollowing = false
+  #failedLooks = 0
+  /** Since the pace was set. */
   #seconds = 0
-  #rate: number = admission.atFirst
-  /** Parts of people. */
-  #credit = 0
+  #pace: Pace = firstPace
+  #entered = 0
   #asking: PromiseWithResolvers<number | undefined>[] = []
   #isIssuing = false
 
@@ -64,7 +69,7 @@ export class Admission {
   }
 
   get isOpen(): boolean {
-    return !this.#line || (!isMoving(this.#line) && !isFull(this.#delays))
+    return !this.#line || (!isMoving(this.#line) && isCalm(this.#pace) && !isFull(this.#delays))
   }
 
   /** Numbers that were not called yet, of all processes. */
@@ -72,22 +77,36 @@ export class Admission {
     return this.#line ? this.#line.issued - this.#line.admitted : 0
   }
 
-  /** Looks how the line stands and what a read takes now; calls the next ones. A look under way counts again. */
+  /** How many this process calls, or lets in while nobody waits. */
+  get peoplePerSecond(): number {
+    return this.#pace.rate
+  }
+
+  /**
+   * Looks what a read takes now and how the line stands, and calls the next ones. While a read of an earlier look still
+   * waits, that counts again, and the line is read past the places: neither place nor pace waits for it.
+   */
   async look(secondsSinceLast: number): Promise<void> {
     this.#seconds += secondsSinceLast
-    if (this.#lookingSince !== undefined) return this.#note(this.#now() - this.#lookingSince)
-    this.#lookingSince = this.#now()
     try {
-      await this.#read(this.#lookingSince)
-      await this.#call()
+      if (this.#lookingSince === undefined) await this.#read()
+      else {
+        this.#note(this.#now() - this.#lookingSince)
+        if (!this.#isFollowing) await this.#follow(() => this.#options.store.read())
+      }
     } catch {
+      this.#failedLooks += 1
+      if (this.#failedLooks < failedLooksToOpen) return
       // No database, no line: whoever comes is told so by their own call.
       this.#delays = []
       this.#line = undefined
       this.#seconds = 0
-    } finally {
-      this.#lookingSince = undefined
     }
+  }
+
+  /** For somebody who need not wait; none where nobody does. */
+  makePass(): string | undefined {
+    return this.#line && this.#options.turns.write({ number: null, at: this.#timeIn(this.#line) })
   }
 
   /** Where the holder of this cookie stands. `takesNumber`: a newcomer who has to wait gets a number. */
@@ -106,15 +125,30 @@ export class Admission {
       const renewed = age < renewedAfterSeconds ? {} : { cookie: turns.write({ ...turn, at }) }
       return { isIn: false, place, secondsLeft: askAgainSeconds(place), ...renewed }
     }
-    if (this.isOpen) return enter()
-    if (!takesNumber) return { isIn: false, place: this.waiting + 1, secondsLeft: askSoonSeconds }
+    if (this.isOpen || this.#takeDue(line)) {
+      this.#entered += 1
+      return enter()
+    }
+    if (!takesNumber) return this.#withoutNumber()
     const number = await this.#takeNumber()
-    if (number === undefined) return { isIn: true }
+    if (number === undefined) return this.#withoutNumber()
     const now = this.#line ?? line
     const place = placeOf(number, now)
     if (place === 0) return enter()
     const given = turns.write({ number, at: this.#timeIn(now) })
     return { isIn: false, place, secondsLeft: askAgainSeconds(place), cookie: given }
+  }
+
+  /** Nobody waits, and yet it is not calm: one enters by the pace. */
+  #takeDue(line: SeenLine): boolean {
+    if (isMoving(line) || isFull(this.#delays) || this.#pace.due < 1) return false
+    this.#pace = { ...this.#pace, due: this.#pace.due - 1 }
+    return true
+  }
+
+  #withoutNumber(): Standing {
+    if (!this.#line) return { isIn: true }
+    return { isIn: false, place: this.waiting + 1, secondsLeft: askSoonSeconds }
   }
 
   #timeIn({ seconds }: SeenLine): number {
@@ -128,16 +162,32 @@ export class Admission {
     return isLost ? undefined : turn
   }
 
-  async #read(began: number): Promise<void> {
+  /** One read of the line, the way of ordinary reads. */
+  async #read(): Promise<void> {
     const { asRead, store } = this.#options
+    const began = this.#now()
+    this.#lookingSince = began
     try {
-      this.#see(await asRead(() => store.read()))
-      this.#note(this.#now() - began)
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error
+      const line = await asRead(() => store.read()).catch((error: unknown) => {
+        if (error instanceof AppError) return undefined
+        throw error
+      })
+      this.#note(line ? this.#now() - began : refusedMs)
       // The queue of reads is full: the line is read past it.
-      this.#note(refusedMs)
-      this.#see(await store.read())
+      await this.#follow(async () => line ?? store.read())
+    } finally {
+      this.#lookingSince = undefined
+    }
+  }
+
+  async #follow(read: () => Promise<SeenLine>): Promise<void> {
+    this.#isFollowing = true
+    try {
+      this.#see(await read())
+      this.#failedLooks = 0
+      await this.#call()
+    } finally {
+      this.#isFollowing = false
     }
   }
 
@@ -159,22 +209,19 @@ export class Admission {
   async #call(): Promise<void> {
     const seconds = this.#seconds
     this.#seconds = 0
-    if (!this.#line || !isMoving(this.#line)) {
-      this.#rate = admission.atFirst
-      this.#credit = 0
-      return
-    }
-    this.#rate = nextRate(this.#rate, { full: isFull(this.#delays), seconds })
-    this.#credit += this.#rate * seconds
-    const count = Math.floor(this.#credit)
-    if (count < 1) return
-    this.#credit -= count
+    const isWaitedFor = this.#line !== undefined && isMoving(this.#line)
+    const entered = this.#entered
+    this.#entered = 0
+    this.#pace = nextPace(this.#pace, { delaysMs: this.#delays, seconds, isMoving: isWaitedFor, entered })
+    const count = Math.floor(this.#pace.due)
+    if (!isWaitedFor || count < 1) return
+    this.#pace = { ...this.#pace, due: this.#pace.due - Math.min(count, this.waiting) }
     this.#see(await this.#options.store.admit(count))
   }
 
   /**
    * In the order of their coming, and in one statement for all who came while the former was under way: a flood of
-   * newcomers is one commit at a time. Undefined without a database: there is no line then.
+   * newcomers is one commit at a time. Undefined where it could not be given.
    */
   #takeNumber(): Promise<number | undefined> {
     const asked = Promise.withResolvers<number | undefined>()

@@ -1,11 +1,20 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getProfile, listCatalogue, login, otpStatus, waitingPath } from '@sanad/contracts'
+import {
+  getProfile,
+  listCatalogue,
+  login,
+  makePanelCode,
+  otpStatus,
+  sourceHeader,
+  waitingPath,
+} from '@sanad/contracts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { call, succeed } from '../../testing/call.ts'
-import { signIn } from '../../testing/factories/sign-in.ts'
+import { call, sourceOfToday, succeed } from '../../testing/call.ts'
+import { createCustomer, signIn } from '../../testing/factories/sign-in.ts'
+import { signInStaff } from '../../testing/factories/staff.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let folder: string
@@ -47,14 +56,21 @@ async function callNext(count: number): Promise<void> {
 /** Somebody with the cookie jar of a browser. */
 function createBrowser() {
   let cookie = ''
-  const send = async ({ app }: TestApp, url: string, headers: Record<string, string> = {}) => {
-    const answer = await app.inject({ url, headers: { ...headers, ...(cookie && { cookie }) } })
+  const send = async (
+    { app }: TestApp,
+    url: string,
+    headers: Record<string, string> = {},
+    method: 'GET' | 'POST' = 'GET',
+  ) => {
+    const answer = await app.inject({ method, url, headers: { ...headers, ...(cookie && { cookie }) } })
     const [turn] = answer.cookies.filter(({ name }) => name === 'sanad_turn')
     if (turn) cookie = `${turn.name}=${turn.value}`
     return answer
   }
   return {
     open: (portal: TestApp, headers?: Record<string, string>) => send(portal, '/user/', headers),
+    act: (portal: TestApp, url: string, token: string) =>
+      send(portal, url, { authorization: `Bearer ${token}`, [sourceHeader]: sourceOfToday() }, 'POST'),
     askPlace: async (portal: TestApp) => (await send(portal, waitingPath)).json().place,
     cookie: () => cookie,
   }
@@ -76,7 +92,7 @@ it('newcomers get the page with a place that is true at every portal, and keep i
   const [asha, ravi] = [createBrowser(), createBrowser()]
   const page = await asha.open(first)
   expect(page.statusCode).toBe(503)
-  expect(page.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
+  expect(page.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' })
   expect(page.body).toContain('You are number 3 in line.')
   expect((await ravi.open(second)).body).toContain('You are number 4 in line.')
   await look()
@@ -105,7 +121,7 @@ it('a portal that reads are quick at calls the next ones by itself', async () =>
   await letWait(3)
   const browser = createBrowser()
   await browser.open(first)
-  await second.app.admission.look(2)
+  for (let called = 0; called < 4; called++) await second.app.admission.look(1)
   await look()
   expect(await browser.askPlace(first)).toBe(0)
 })
@@ -161,4 +177,18 @@ it('a browser in a language that the page is not written in gets it in English',
   await letWait(1)
   const { body } = await createBrowser().open(first, { 'accept-language': 'mr-IN,hi;q=0.5' })
   expect(body).toContain('<html lang="en">')
+})
+
+it('staff who begin to act for a customer do not wait, at either portal', async () => {
+  await letWait(1000)
+  const { staffToken } = await signInStaff(first.services)
+  const { customerId } = await createCustomer(first.services)
+  const browser = createBrowser()
+  await browser.open(first)
+  expect((await browser.open(first)).statusCode).toBe(503)
+  const path = makePanelCode.path({ id: customerId })
+  const made = await browser.act(first, path, staffToken)
+  expect(made.statusCode).toBe(200)
+  expect((await browser.open(first)).statusCode).toBe(200)
+  expect((await browser.open(second)).statusCode).toBe(200)
 })

@@ -15,6 +15,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     readonly admission: Admission
   }
+  interface FastifyReply {
+    /** Lets this browser in, whoever waits: staff who begin to act for a customer are at work. */
+    letIn(): void
+  }
 }
 
 const lookMs = 500
@@ -42,13 +46,18 @@ export function holdNewcomers(
     asRead: (work) => places.admit(work),
   })
   const page = createWaitingPage(config.brand)
+  const giveTurn = (reply: FastifyReply, value: string) =>
+    setOwnCookie(reply, config, { name, value, maxAge: lifeSeconds, ofPages: true })
   const ask = async (request: FastifyRequest, reply: FastifyReply, takesNumber: boolean) => {
     const standing = await admission.ask(readOwnCookie(request, config, name), { takesNumber })
-    const { cookie: value } = standing
-    if (value !== undefined) setOwnCookie(reply, config, { name, value, maxAge: lifeSeconds, ofPages: true })
+    if (standing.cookie !== undefined) giveTurn(reply, standing.cookie)
     return standing
   }
   app.decorate('admission', admission)
+  app.decorateReply('letIn', function (this: FastifyReply) {
+    const pass = admission.makePass()
+    if (pass !== undefined) giveTurn(this, pass)
+  })
   app.addHook('onRequest', async (request, reply) => {
     const { endpoint } = request.routeOptions.config
     if (!endpoint || !mayWait(endpoint)) return

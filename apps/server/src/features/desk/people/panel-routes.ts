@@ -13,15 +13,18 @@ export function registerPanel(app: FastifyInstance, services: Services): void {
   const tokens = createTokens(config.secrets.session)
   const entries = createAddressLimit(services, { name: 'panel', points: 20, seconds: 60 })
 
-  route(app, makePanelCodeEndpoint, async ({ principal: { staffId, sessionId }, params }) => {
+  route(app, makePanelCodeEndpoint, async ({ principal: { staffId, sessionId }, params, reply }) => {
     const data = await makePanelCode(services, { staffId, sessionId, customerId: params.id })
+    // The next thing that this browser opens is the customer's app, which newcomers may have to wait for.
+    reply.letIn()
     return { success: true, data }
   })
 
-  route(app, validatePanelCode, async ({ principal, params, request }) => {
+  route(app, validatePanelCode, async ({ principal, params, request, reply }) => {
     await entries.take(request.ip)
     const entry = { code: principal.code, customerId: params.userId }
     const session = await enterPanel(db, tokens, { ...entry, userAgent: request.headers['user-agent'] })
+    reply.letIn()
     return { success: true, ...session }
   })
 }
