@@ -15,6 +15,7 @@ import { refreshStale } from '../features/work/projection/refresh-stale.ts'
 import { listJobHandlers } from '../jobs.ts'
 import type { Tables } from '../platform/database-tables.ts'
 import { runDueJobs } from '../platform/jobs/run-jobs.ts'
+import { openRunnerPool } from '../platform/jobs/runner-pool.ts'
 import { sendMessageJob, sendNoticeJob } from '../platform/messages/send-message-job.ts'
 import { closeServices, openServices } from '../platform/open-services.ts'
 import type { PortalConfig } from '../platform/portal-config.ts'
@@ -69,9 +70,10 @@ export async function startTestApp(overrides: Overrides = {}): Promise<TestApp> 
   // As at a real start, when no row names a file yet.
   await claimFileStore(services)
   const db = openAsOwner(config.databaseUrl)
+  const jobsPool = openRunnerPool(config.databaseUrl, 3)
   const app = await buildApp(services, logTo ? { logTo } : {})
   const runDue = (handlers = listJobHandlers(services, app.log)) =>
-    runDueJobs({ databaseUrl: config.databaseUrl, handlers, log: app.log })
+    runDueJobs({ pool: jobsPool, handlers, log: app.log })
   // Whoever looks at the outbox finds what was promised to be sent, as after the moment that a running portal takes.
   app.addHook('onRequest', async (request) => {
     if (!request.url.startsWith('/dev/outbox')) return
@@ -105,7 +107,7 @@ export async function startTestApp(overrides: Overrides = {}): Promise<TestApp> 
     },
     async close() {
       await app.close()
-      await Promise.all([db.destroy(), closeServices(services)])
+      await Promise.all([db.destroy(), jobsPool.end(), closeServices(services)])
       await Promise.all([database.drop(), rm(folder, { recursive: true, force: true })])
       const undeclared = [...app.undeclaredErrors.keys()]
       if (undeclared.length > 0) throw new Error(`Errors that no contract declares: ${undeclared.join(', ')}`)

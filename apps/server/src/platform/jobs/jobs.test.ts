@@ -10,6 +10,7 @@ import { defineJob, handleJob } from './job.ts'
 import { keepClock } from './keep-clock.ts'
 import { keepReleasingAbandonedJobs, releaseAbandonedJobs } from './release-abandoned-jobs.ts'
 import { runDueJobs, startJobs } from './run-jobs.ts'
+import { openRunnerPool } from './runner-pool.ts'
 
 const note = defineJob({ name: 'note', payload: z.object({ text: z.string() }), maxAttempts: 3 })
 const look = defineJob({
@@ -23,23 +24,25 @@ const log = { error: vi.fn(), warn: vi.fn(), debug: vi.fn() }
 let database: TestDatabase
 let db: Kysely<Tables>
 let owner: pg.Pool
+let pool: pg.Pool
 let notes: string[]
 const handlers = [
   handleJob(note, async ({ text }) => void notes.push(text)),
   handleJob(look, async ({ text }) => void notes.push(text)),
 ]
-const run = () => runDueJobs({ databaseUrl: database.url, handlers, log })
+const run = () => runDueJobs({ pool, handlers, log })
 
 beforeAll(async () => {
   database = await createTestDatabase()
   db = openDatabase({ url: database.url })
   owner = new pg.Pool({ connectionString: database.url, max: 1 })
+  pool = openRunnerPool(database.url, 3)
 })
 beforeEach(() => {
   notes = []
 })
 afterAll(async () => {
-  await Promise.all([db.destroy(), owner.end()])
+  await Promise.all([db.destroy(), owner.end(), pool.end()])
   await database.drop()
 })
 

@@ -1,4 +1,4 @@
-import { EventEmitter } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Logger, type Runner, run, runOnce, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
@@ -139,19 +139,18 @@ function end(runner: Runner): Promise<void> {
   return runner.stop().catch(() => {})
 }
 
+type DueJobs = Pick<JobOptions, 'handlers' | 'log'> & { readonly pool: pg.Pool }
+
 /** Runs every job that is due, one after the other, and those that they enqueue. */
-export async function runDueJobs({ databaseUrl, handlers, log }: JobOptions): Promise<void> {
-  const pool = openRunnerPool(databaseUrl, connections)
-  try {
-    await runOnce({
-      pgPool: pool,
-      taskList: taskListOf(handlers),
-      noHandleSignals: true,
-      logger: loggerTo(log),
-    })
-  } finally {
-    await pool.end()
-  }
+export async function runDueJobs({ pool, handlers, log }: DueJobs): Promise<void> {
+  await runOnce({
+    pgPool: pool,
+    taskList: taskListOf(handlers),
+    noHandleSignals: true,
+    logger: loggerTo(log),
+  })
+  // graphile-worker does not await the statements that complete its last jobs.
+  while (pool.waitingCount > 0 || pool.idleCount < pool.totalCount) await once(pool, 'release')
 }
 
 function taskListOf(handlers: readonly JobHandler[]) {
