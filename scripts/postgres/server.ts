@@ -81,9 +81,17 @@ function stopBy(mode: 'fast' | 'immediate', cluster: Cluster): Promise<void> {
 }
 
 function settings(port: number, durability: Durability): string[] {
-  const reachable = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=']
-  if (durability === 'durable') return reachable
-  return [...reachable, 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
+  const reachable = ['listen_addresses=127.0.0.1', `port=${port}`]
+  if (durability === 'durable') return [...reachable, 'unix_socket_directories=']
+  // Relative to the data folder: beside it.
+  return [
+    ...reachable,
+    'unix_socket_directories=..',
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'max_connections=300',
+  ]
 }
 
 async function readLastLines(file: string): Promise<string> {

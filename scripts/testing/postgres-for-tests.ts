@@ -43,7 +43,10 @@ async function start(): Promise<Started> {
     await stop()
     throw error
   }
-  return { postgres: { adminUrl: server.urlOf('postgres'), template }, stop }
+  const adminUrl = new URL(server.urlOf('postgres'))
+  // By its Unix socket: a statement takes a third less CPU time than through TCP.
+  adminUrl.searchParams.set('host', folder)
+  return { postgres: { adminUrl: adminUrl.href, template }, stop }
 }
 
 async function createTemplate(server: PostgresServer): Promise<void> {

@@ -26,6 +26,8 @@ export async function startPooler(databaseUrl: string): Promise<Pooler> {
   await once(server, 'listening')
   const url = new URL(databaseUrl)
   url.port = String((server.address() as AddressInfo).port)
+  // The database's Unix socket.
+  url.searchParams.delete('host')
   return {
     url: url.href,
     close: () => new Promise((resolve) => server.close(() => resolve())),
