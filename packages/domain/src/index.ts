@@ -111,7 +111,7 @@ export { listApplicationWork, type WorkRules } from './clock/list-application-wo
 export { daysDue, findPaymentReminder, nextPaymentReminder } from './clock/payment-reminders.ts'
 export { urgencyOf } from './clock/urgency-of.ts'
 export {
-  approvalWorkKinds,
+  decisionWorkKinds,
   listClosedWorkKinds,
   type WorkKind,
   workKinds,

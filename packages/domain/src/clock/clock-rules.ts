@@ -17,6 +17,8 @@ export const workTargets = {
   message: { workingDays: 1 },
   chase: { workingDays: 1 },
   followUp: { workingDays: 1 },
+  /** So long before a promised day is over it is seen whether it can be kept. */
+  promise: { workingDays: 2 },
 } as const satisfies Record<string, WorkTarget>
 
 /** Calendar days after which a customer who was asked for something, or for a stage's payment, is chased. */

@@ -29,6 +29,7 @@ function workOf(
     reviews: [],
     refundProposals: [],
     discountProposals: [],
+    promises: new Map(),
     ...rest,
   }
   return listApplicationWork(application, centre2026, when)
@@ -43,6 +44,32 @@ it('[DK-13] new papers are to be judged and the stage is to be completed', () =>
     { kind: 'documents', subjectId: 'a', stageId: 'review', dueAt: ist('2026-12-01', '11:00') },
     { kind: 'stage', subjectId: 'a', stageId: 'review', usedMinutes: 480, dueAt: ist('2026-12-03', '11:00') },
   ])
+})
+
+it('[DK-10] a promised day is work from two working days before it is over, unless the clock keeps it', () => {
+  const promised = (day: string, changes: Partial<ApplicationHistory> = {}) =>
+    workOf(changes, { promises: new Map([['review', day]]) }).pieces.filter(({ kind }) => kind === 'promise')
+  // The stage ends on 3 December at 11:00; 6 December is a Sunday.
+  expect(promised('2026-12-02')).toMatchObject([
+    {
+      subjectId: 'a',
+      stageId: 'review',
+      appearsAt: ist('2026-12-01', '10:30'),
+      dueAt: ist('2026-12-03', '00:00'),
+    },
+  ])
+  // A day that the clock keeps is in danger once the stage is late.
+  expect(promised('2026-12-03')).toMatchObject([{ appearsAt: ist('2026-12-03', '11:00') }])
+  expect(promised('2026-12-08')).toMatchObject([{ appearsAt: ist('2026-12-07', '10:30') }])
+  // A department has no clock of ours. Where the customer must do something first, nobody can promise another day.
+  const done = [complete('review', ist('2026-12-01', '11:00'))]
+  const decision = { promises: new Map([['decision', '2026-12-08']]) }
+  expect(workOf({ staffActs: done }, decision).pieces).toContainEqual(
+    expect.objectContaining({ kind: 'promise', stageId: 'decision', appearsAt: ist('2026-12-07', '10:30') }),
+  )
+  const files = [{ documentId: 'pan-card', at, verdicts: [{ verdict: 'rejected', at: now }] }] as const
+  expect(promised('2026-12-02', { files })).toEqual([])
+  expect(promised('2026-12-02', { staffActs: done })).toEqual([])
 })
 
 it('a rejected paper leaves nothing but a chase, which appears after a week', () => {

@@ -1,12 +1,13 @@
-import { addDays } from '../calendar/calendar-days.ts'
+import { addDays, type CalendarDay } from '../calendar/calendar-days.ts'
 import { indianDayOf, instantInIndia } from '../calendar/indian-time.ts'
 import { type Instant, latestOf, toMillis } from '../calendar/instant.ts'
 import { minutesOfTarget } from '../calendar/work-target.ts'
 import type { WorkingCalendar } from '../calendar/working-calendar.ts'
-import { addWorkingMinutes, workingMillisBetween } from '../calendar/working-time.ts'
+import { addWorkingMinutes, subtractWorkingMinutes, workingMillisBetween } from '../calendar/working-time.ts'
 import { findPaidAt, type OpenOrder } from '../case/application-facts.ts'
 import { listOpenAsks } from '../case/open-asks.ts'
 import type { InformationRules } from '../case/required-information.ts'
+import { findPromisableStage } from '../case/staff-actions.ts'
 import { type Standing, standingOf } from '../case/standing.ts'
 import type { ServiceDefinition } from '../catalogue/service-definition.ts'
 import type { ApplicationHistory } from './application-history.ts'
@@ -32,6 +33,8 @@ export interface WorkingApplication {
   /** What members proposed and nobody has decided about. */
   readonly refundProposals: readonly Stuck[]
   readonly discountProposals: readonly Stuck[]
+  /** The day that was last promised for each stage. */
+  readonly promises: ReadonlyMap<string, CalendarDay>
 }
 
 interface Stuck {
@@ -82,6 +85,7 @@ export function listApplicationWork(
       ...stageWork(known),
       ...followUpWork(known),
       ...chaseWork(known),
+      ...promiseWork(known),
       ...stuckWork(known, 'refund', application.stuckRefunds),
       ...stuckWork(known, 'review', application.reviews),
       ...stuckWork(known, 'refund_approval', application.refundProposals),
@@ -198,6 +202,34 @@ function chaseWork(known: Known): WorkPiece[] {
       targetMinutes: minutesOf('chase'),
       appearsAt: isAfter ? endOfDay(chasedAt, days) : overdue,
     }),
+  ]
+}
+
+/**
+ * A promised day that the clock cannot keep, from two working days before it is over: the stage ends later or its clock is
+ * paused. One that the clock could keep is in danger once the stage has passed its due time.
+ */
+function promiseWork({ application, standing, clock, calendar, now }: Known): WorkPiece[] {
+  const stage = findPromisableStage(standing.timeline)
+  const promisedOn = stage && application.promises.get(stage.id)
+  if (!promisedOn || standing.clientStatus !== 'processing') return []
+  const targetMinutes = minutesOf('promise')
+  const dueAt = instantInIndia(addDays(promisedOn, 1), 0)
+  const nearFrom = subtractWorkingMinutes(calendar, dueAt, targetMinutes)
+  const endsAt = clock.stageId === stage.id ? clock.dueAt : null
+  const isKept = endsAt !== null && toMillis(endsAt) <= toMillis(dueAt)
+  const appearsAt = isKept ? latestOf(nearFrom, endsAt) : nearFrom
+  return [
+    {
+      kind: 'promise',
+      subjectId: application.id,
+      stageId: stage.id,
+      waitingSince: appearsAt,
+      dueAt,
+      usedMinutes: Math.floor(workingMillisBetween(calendar, appearsAt, now) / 60_000),
+      targetMinutes,
+      appearsAt,
+    },
   ]
 }
 

@@ -18,14 +18,15 @@ export const workKinds = [
 ] as const
 export type WorkKind = (typeof workKinds)[number]
 
-/** What somebody proposed: work for those alone who may approve it. */
-const approvals = {
+/** What somebody proposed, or a promise that another day would keep: work for those alone who may decide it. */
+const decisions = {
   refund_approval: 'refund.approve',
   discount: 'discount.grant',
+  promise: 'promise.change',
 } as const satisfies Partial<Record<WorkKind, StaffPermission>>
-export const approvalWorkKinds = Object.keys(approvals) as readonly (keyof typeof approvals)[]
+export const decisionWorkKinds = Object.keys(decisions) as readonly (keyof typeof decisions)[]
 
 /** The kinds of work that nobody of these roles may do. */
 export function listClosedWorkKinds(roles: readonly StaffRole[]): readonly WorkKind[] {
-  return approvalWorkKinds.filter((kind) => !isPermitted(roles, approvals[kind]))
+  return decisionWorkKinds.filter((kind) => !isPermitted(roles, decisions[kind]))
 }

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { getServiceDetails, listNotifications } from '@sanad/contracts'
-import { changePromise, completeStage, getDeskApplication, holdApplication } from '@sanad/contracts/staff'
-import { addDays, indianDayOf } from '@sanad/domain'
+import {
+  changePromise,
+  completeStage,
+  getDeskApplication,
+  holdApplication,
+  listWork,
+} from '@sanad/contracts/staff'
+import { addDays, indianDayOf, instantInIndia } from '@sanad/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../../testing/call.ts'
 import { createPaidApplication, giveEverything } from '../../../testing/factories/paid-application.ts'
@@ -140,4 +146,23 @@ it('[DK-47] of two who promise at once each is recorded with what stood before i
   const [last, first] = await application.promises()
   expect(first?.former_on).toBe(application.usual)
   expect(last?.former_on).toBe(first?.promised_on)
+})
+
+it('[DK-10] [DK-13] a promise that cannot be kept is work of those alone who may promise another day, until they have', async () => {
+  const { promising, applicationId, usual } = await begin()
+  const { staffToken: clerk } = await signInStaff(portal.services, { roles: ['clerk', 'accounts'] })
+  const worked = async (as: string) => {
+    const { data } = await succeed(portal.app, listWork, { token: as, query: { kind: 'promise' } })
+    return data.map(({ application_id, stage, due_at }) => ({ application_id, stage: stage?.id, due_at }))
+  }
+  const today = indianDayOf(new Date().toISOString())
+  const promise = promising(today)
+  await succeed(portal.app, changePromise, promise)
+  const end = instantInIndia(addDays(today, 1), 0)
+  expect(await worked(token)).toEqual([
+    { application_id: applicationId, stage: promise.body.stage_id, due_at: end },
+  ])
+  expect(await worked(clerk)).toEqual([])
+  await succeed(portal.app, changePromise, promising(addDays(usual, 30), why))
+  expect(await worked(token)).toEqual([])
 })

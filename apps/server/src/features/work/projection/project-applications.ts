@@ -28,6 +28,7 @@ export async function projectApplications(db: Db, ids: readonly string[]): Promi
         reviews: row.reviews.map(dated),
         refundProposals: row.refund_proposals.map(dated),
         discountProposals: row.discount_proposals.map(dated),
+        promises: new Map(row.promises.map(({ stageId, promisedOn }) => [stageId, promisedOn])),
       }
       try {
         return [{ row, work: listApplicationWork(application, calendar, now) }]

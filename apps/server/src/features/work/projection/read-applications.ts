@@ -16,6 +16,7 @@ import { toInstant } from '../../../platform/postgres-time.ts'
 import { readDefinitions, type VersionRef, versionsIn } from '../../case/definitions.ts'
 import { countsStill } from '../../case/document-status.ts'
 import { openOrderOf } from '../../case/live-order.ts'
+import { type PromiseRow, promiseRows } from '../../case/promised-days.ts'
 import { isProposalIn } from '../../case/proposal-states.ts'
 import { factsOf } from '../../case/recorded-facts.ts'
 import { type StandingRow, standingBasis } from '../../case/standing-basis.ts'
@@ -39,6 +40,7 @@ export interface ApplicationRow extends StandingRow {
   readonly reviews: readonly Stuck[]
   readonly refund_proposals: readonly Stuck[]
   readonly discount_proposals: readonly Stuck[]
+  readonly promises: readonly PromiseRow[]
 }
 
 interface Verdict {
@@ -129,7 +131,8 @@ const history = sql`
                   and not exists (select from review_acts v
                                    where v.order_id = p.order_id and p.provider_payment_id = any (v.payment_ids)))))
   ) as reviews,
-  ${waitingProposals('refund')} as refund_proposals, ${waitingProposals('discount')} as discount_proposals`
+  ${waitingProposals('refund')} as refund_proposals, ${waitingProposals('discount')} as discount_proposals,
+  ${promiseRows} as promises`
 
 export function historyOf(row: ApplicationRow): ApplicationHistory {
   return {

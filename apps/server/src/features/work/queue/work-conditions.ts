@@ -1,6 +1,6 @@
 import { readFacet } from '@sanad/contracts'
 import type { WorkFilter } from '@sanad/contracts/staff'
-import { approvalWorkKinds, listClosedWorkKinds, type StaffRole } from '@sanad/domain'
+import { decisionWorkKinds, listClosedWorkKinds, type StaffRole } from '@sanad/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { literalList } from '../../../platform/literal-list.ts'
 import { isOwnService } from '../../case/own-teams.ts'
@@ -77,10 +77,10 @@ export interface Viewer {
   readonly isNarrowed: boolean
 }
 
-/** Approvals are nobody's who may not approve, nor theirs who proposed. */
+/** What is to be decided is nobody's who may not decide it, nor theirs who proposed it. */
 function isOpenTo(staffId: string, roles: readonly StaffRole[]): Condition {
   const closed = listClosedWorkKinds(roles)
-  return sql<boolean>`(w.kind not in ${literalList(approvalWorkKinds)} or (
+  return sql<boolean>`(w.kind not in ${literalList(decisionWorkKinds)} or (
     ${closed.length > 0 ? sql`w.kind not in ${literalList(closed)}` : sql`true`}
     and not exists (select from money_proposals p where p.id = w.subject_id and p.staff_id = ${staffId}::uuid)))`
 }
