@@ -50,11 +50,17 @@ export const eInvoiceSettings = {
       '`irp`: invoices and credit notes to registered buyers are registered at an invoice registration portal, and bear its number and signed QR code; `none`: they are not',
     see,
   }),
-  SUPPLIER_TURNOVER_CRORE: z.coerce.number().min(0).max(100_000).optional().register(settingDocs, {
-    meaning:
-      "the supplier's aggregate turnover in crore rupees, the highest of any financial year since 2017-18; above the threshold of e-invoices production is refused without `E_INVOICE=irp`",
-    see,
-  }),
+  SUPPLIER_TURNOVER_CRORE: z.coerce
+    .number()
+    .min(0)
+    .max(100_000)
+    .optional()
+    .register(settingDocs, {
+      meaning:
+        "the supplier's aggregate turnover in crore rupees, the highest of any financial year since 2017-18; above the threshold of e-invoices production is refused without `E_INVOICE=irp`",
+      see,
+      requiredInProduction: { E_INVOICE: 'none' },
+    }),
   ...access,
 }
 

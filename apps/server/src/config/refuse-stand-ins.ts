@@ -9,7 +9,7 @@ export function refuseStandIns(settings: Settings, ofEnvironment: readonly strin
   const missing: string[] = Object.entries(Settings.shape)
     .filter(([, schema]) => isRequired(settingDocs.get(schema)?.requiredInProduction, settings))
     .map(([name]) => name)
-    .filter((name) => !settings[name as keyof Settings])
+    .filter((name) => (settings[name as keyof Settings] ?? '') === '')
   missing.push(...listHalfSet(settings), ...listStandInSecrets(settings))
   missing.push(...listMissingMessageSettings(settings, true))
   const problems = [...listDangers(settings, dangers), ...ofEnvironment]

@@ -18,12 +18,6 @@ export const eInvoiceDangers: readonly Danger[] = [
 export const eInvoiceDoubts: readonly Danger[] = [
   {
     setting: 'SUPPLIER_TURNOVER_CRORE',
-    why: 'is not set: nobody looks whether invoices have to be registered (E_INVOICE)',
-    isIn: ({ E_INVOICE, SUPPLIER_TURNOVER_CRORE }) =>
-      E_INVOICE === 'none' && SUPPLIER_TURNOVER_CRORE === undefined,
-  },
-  {
-    setting: 'SUPPLIER_TURNOVER_CRORE',
     why: 'is at or above ₹10 crore: the portal registers no document that is older than 30 days (not confirmed; ask your accountant)',
     isIn: ({ SUPPLIER_TURNOVER_CRORE: crore }) =>
       crore !== undefined && daysToRegister(crore, today()) !== undefined,

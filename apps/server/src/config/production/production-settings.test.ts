@@ -64,6 +64,7 @@ const refused: [setting: string, env: Env][] = [
   ['S3_ENDPOINT', { ...bucket, S3_ENDPOINT: 'http://minio.example.in' }],
   ['S3_SECRET_ACCESS_KEY', { ...bucket, S3_SECRET_ACCESS_KEY: 'minioadmin' }],
   ['MIGRATE_AT_START', { MIGRATE_AT_START: '1' }],
+  ['SUPPLIER_TURNOVER_CRORE', { SUPPLIER_TURNOVER_CRORE: '' }],
   ['SUPPLIER_TURNOVER_CRORE', { SUPPLIER_TURNOVER_CRORE: '5.1' }],
   ['E_INVOICE_BASE_URL', { ...eInvoice, E_INVOICE_BASE_URL: 'https://einv-apisandbox.nic.in' }],
   ['CASHFREE_BASE_URL', { CASHFREE_BASE_URL: 'https://sandbox.cashfree.com/pg' }],
@@ -106,6 +107,10 @@ it('production starts on safe settings without a warning', () => {
   expect(readConfig(safe)).toMatchObject({ production: true, warnings: [], apiDocs: false })
 })
 
+it('a supplier in its first year has a turnover of 0', () => {
+  expect(readConfig({ ...safe, SUPPLIER_TURNOVER_CRORE: '0' }).warnings).toEqual([])
+})
+
 it.each(refused)('[F-50] production refuses a dangerous %s by name (%j)', (setting, env) => {
   expect(() => readConfig({ ...safe, ...env })).toThrow(new RegExp(`\\b${setting}\\b`))
 })
@@ -125,7 +130,6 @@ const warned: [setting: string, env: Env][] = [
   ['WHATSAPP_BASE_URL', { WHATSAPP_BASE_URL: 'https://messages.example' }],
   ['CLAIMS', { CLAIMS: 'demonstration' }],
   ['SUPPLIER_GSTIN', { SUPPLIER_GSTIN: '27AAPFU0939F1ZV' }],
-  ['SUPPLIER_TURNOVER_CRORE', { SUPPLIER_TURNOVER_CRORE: '' }],
   ['SUPPLIER_TURNOVER_CRORE', { ...eInvoice, SUPPLIER_TURNOVER_CRORE: '10' }],
   ['CASHFREE_BASE_URL', { CASHFREE_BASE_URL: 'https://payments.example/pg' }],
   ['CASHFREE_SCRIPT_URL', { CASHFREE_SCRIPT_URL: 'https://payments.example/cashfree.js' }],
