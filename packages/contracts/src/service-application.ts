@@ -192,8 +192,6 @@ export const ServiceApplication = z.object({
       may_change: z.boolean(),
       /** Its price is so high that the invoice names the address of everybody. */
       address_needed: z.boolean(),
-      /** With a GSTIN the address needs its PIN code, as invoices are registered. Absent in answers of older portals. */
-      pin_needed: z.optional(z.boolean()),
     }),
   ),
   pending_items: z.int(),

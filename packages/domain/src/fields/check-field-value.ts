@@ -23,7 +23,7 @@ export type FieldReason =
   | 'not_an_email'
   | 'not_a_url'
   | 'not_a_phone_number'
-  | 'pin_missing'
+  | 'address_parts'
   | 'gstin_pan_mismatch'
   | 'gstin_abroad'
   | 'gstin_own'

@@ -17,10 +17,9 @@ export type Buyer = { gstin: string | null; legalName: string | null; address: s
 
 export type BuyerGstinReason = GstinReason | 'gstin_abroad' | 'gstin_own'
 
-export type BuyerProblem = { field: keyof Buyer; reason: BuyerGstinReason | 'empty' | 'pin_missing' }
+export type BuyerProblem = { field: keyof Buyer; reason: BuyerGstinReason | 'empty' | 'address_parts' }
 
 type BuyerTerms = {
-  isPinNeeded?: boolean
   /** Staff name a buyer without a GSTIN too; customers are named by firm and profile. */
   isNamed?: boolean
   /** Nobody sells to themselves. */
@@ -39,7 +38,7 @@ export function checkBuyerGstin(text: string, { supplierGstin }: BuyerTerms = {}
   return accept(gstin.value)
 }
 
-export type BuyerDoubt = 'address_state_mismatch' | 'pin_state_mismatch' | 'pin_missing'
+export type BuyerDoubt = 'address_state_mismatch' | 'pin_state_mismatch'
 
 type Doubted = Record<'gstin' | 'address', string> & {
   /** The State of the application, which decides the tax of a buyer without a GSTIN. */
@@ -48,8 +47,7 @@ type Doubted = Record<'gstin' | 'address', string> & {
 
 /**
  * What of a buyer's address is worth a second look: another State's PIN code; in that of a registration also another
- * State's name, or no PIN code. Never a refusal: borders of the post and of the States differ, and the registration says
- * what is right.
+ * State's name. Never a refusal: borders of the post and of the States differ, and the registration says what is right.
  */
 export function findBuyerDoubt({ gstin, address, stateId = null }: Doubted): BuyerDoubt | undefined {
   if (address.trim() === '') return undefined
@@ -62,7 +60,6 @@ export function findBuyerDoubt({ gstin, address, stateId = null }: Doubted): Buy
   const state = checkGstin(gstin).ok ? findStateOfGstin(gstin) : undefined
   if (state === undefined) return undefined
   if (namesOtherState(address, state)) return 'address_state_mismatch'
-  if (pin === undefined) return 'pin_missing'
   return fits(state) ? undefined : 'pin_state_mismatch'
 }
 
@@ -86,8 +83,8 @@ function namesOtherState(address: string, own: State): boolean {
 }
 
 /**
- * Checks what was typed. A registered buyer's invoice needs the name and the address of the registration; one that is
- * registered at a portal also needs the PIN code in it.
+ * Checks what was typed. A registered buyer's invoice needs the name and the whole address of the registration, whose PIN
+ * code an invoice registration portal asks for too.
  */
 export function checkBuyer(
   given: Record<keyof Buyer, string>,
@@ -102,16 +99,15 @@ export function checkBuyer(
   const problems: BuyerProblem[] = [
     ...(gstin.ok ? [] : [{ field: 'gstin', reason: gstin.reason } as const]),
     ...(legalName ? [] : [{ field: 'legalName', reason: 'empty' } as const]),
-    ...addressProblems(address, terms.isPinNeeded === true),
+    ...addressProblems(address),
   ]
   if (!gstin.ok || problems.length > 0) return { ok: false, problems }
   return { ok: true, buyer: { gstin: gstin.value, legalName, address } }
 }
 
-function addressProblems(address: string | null, isPinNeeded: boolean): BuyerProblem[] {
+function addressProblems(address: string | null): BuyerProblem[] {
   if (!address) return [{ field: 'address', reason: 'empty' }]
-  const isPinMissing = isPinNeeded && postalAddress(address, '').pin === undefined
-  return isPinMissing ? [{ field: 'address', reason: 'pin_missing' }] : []
+  return isWholeAddress(address) ? [] : [{ field: 'address', reason: 'address_parts' }]
 }
 
 /** Taxable rupees from which an unregistered recipient's address is on the invoice (rule 46(e) of the CGST Rules). */
@@ -123,9 +119,9 @@ export type BillingGap =
   | 'buyer_details_missing'
   | 'address_missing'
 
-/** A GSTIN came alone: the name and the address of the registration are still to be asked. */
+/** A GSTIN came alone, or with half an address: name and address of the registration are still to be asked. */
 export function lacksRegistration(buyer: Buyer | null): boolean {
-  return buyer?.gstin != null && !(buyer.legalName && buyer.address)
+  return buyer?.gstin != null && !(buyer.legalName && isWholeAddress(buyer.address ?? ''))
 }
 
 export type Billing = {
@@ -143,7 +139,6 @@ export function findBillingGap({ buyer, stateId, address, taxableRupees }: Billi
   const registered = buyer?.gstin ? findStateOfGstin(buyer.gstin) : undefined
   if (registered && registered.id !== stateId) return 'gstin_state_mismatch'
   if (lacksRegistration(buyer)) return 'buyer_details_missing'
-  // A registered buyer's address is that of the registration, whatever it lacks.
   if (buyer?.gstin || taxableRupees < addressNeededFrom) return undefined
   if (!isWholeAddress(buyer?.address ?? address ?? '')) return 'address_missing'
   return undefined

@@ -40,9 +40,12 @@ export function postalAddress(text: string, fallback: string): PostalAddress {
   }
 }
 
+/** A line and a town have at least so many words, where no comma parts them. */
+const WORDS = 4
+
 /**
  * Whether an address has what one has: a line, a town or district, and a PIN code. The State is asked apart, where it
- * decides the tax. "Village X" is none.
+ * decides the tax. "Village X" is none. On a phone many type no comma.
  */
 export function isWholeAddress(text: string): boolean {
   const pin = [...text.matchAll(PIN)].at(-1)
@@ -51,5 +54,5 @@ export function isWholeAddress(text: string): boolean {
     .replaceAll(PIN, ',')
     .split(/[,;\n]/)
     .filter((part) => /[\p{L}\p{M}]{2}/u.test(part) && !/^\s*(india|भारत)\W*$/iu.test(part))
-  return parts.length > 1
+  return parts.length > 1 || (parts[0]?.trim().split(/\s+/).length ?? 0) >= WORDS
 }

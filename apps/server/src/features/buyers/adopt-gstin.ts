@@ -3,6 +3,7 @@ import {
   type Buyer,
   checkBuyerGstin,
   findStateOfGstin,
+  isWholeAddress,
   lacksRegistration,
 } from '@sanad/domain'
 import { AppError } from '../../platform/app-error.ts'
@@ -41,7 +42,7 @@ export async function adoptGstin(
   const buyer = {
     ...kept,
     legalName: kept.legalName ?? known?.name ?? null,
-    address: kept.address ?? known?.address ?? null,
+    address: isWholeAddress(kept.address ?? '') ? kept.address : (known?.address ?? kept.address),
   }
   const isSame = (['gstin', 'legalName', 'address'] as const).every((key) => former?.[key] === buyer[key])
   if (isSame) return

@@ -1,6 +1,5 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { addressNeededFrom, type Buyer, lacksRegistration, type PricedStanding } from '@sanad/domain'
-import type { PortalConfig } from '../../platform/portal-config.ts'
 
 interface Known {
   readonly buyer: Buyer | null
@@ -12,7 +11,6 @@ interface Known {
 export function toBuyerView(
   { buyer, address }: Known,
   { allowedActions, paymentStatus, quote }: PricedStanding,
-  { eInvoice }: Pick<PortalConfig, 'eInvoice'>,
 ): ServiceApplication['buyer'] {
   const full = quote('full')
   return {
@@ -25,6 +23,5 @@ export function toBuyerView(
       paymentStatus === 0 &&
       full.ok &&
       (full.quote.subtotal >= addressNeededFrom || lacksRegistration(buyer)),
-    pin_needed: eInvoice !== null,
   }
 }

@@ -81,7 +81,7 @@ it('a registered buyer of Delhi buys in Maharashtra: the State follows the GSTIN
   expect((await give(applied, {})).data).toEqual({ state_id: DELHI })
   const { serviceDetails, buyer, quote } = await read(applied)
   expect(serviceDetails.stateId).toBe(DELHI)
-  expect(buyer).toEqual({ ...ofDelhi, may_change: true, address_needed: false, pin_needed: false })
+  expect(buyer).toEqual({ ...ofDelhi, may_change: true, address_needed: false })
   expect(quote?.taxes).toMatchObject([{ kind: 'IGST' }])
   const [voucher] = await pay(applied, 15_000)
   expect(voucher).toMatchObject({
@@ -251,6 +251,28 @@ it('a GSTIN that comes after the payment is of the PAN that the form gave', asyn
   expect(other).toMatchObject({ status: 409, code: 'buyer_other_person' })
   await give(applied, {})
   expect((await read(applied)).buyer).toMatchObject(ofDelhi)
+})
+
+it('with a GSTIN the address is whole, at the entry and of what a business remembers', async () => {
+  const { apply } = await applicant()
+  const applied = await apply()
+  for (const address of ['Delhi', '4 Ring Road, New Delhi']) {
+    expect(await refusedBuyer(applied, { address })).toMatchObject({
+      code: 'field_invalid',
+      issues: [{ path: 'address', message: expect.stringContaining('the PIN code') }],
+    })
+  }
+  await give(applied, {})
+  await portal.db
+    .updateTable('businesses')
+    .set({ buyer: JSON.stringify({ gstin: ofDelhi.gstin, legalName: ofDelhi.legal_name, address: 'Delhi' }) })
+    .where('customer_id', '=', applied.customerId)
+    .execute()
+  const next = await apply(null)
+  expect((await read(next)).buyer).toMatchObject({ address: 'Delhi', address_needed: true })
+  expect(await refuse(portal.app, createPayment, createRequest(next, 15_000))).toMatchObject({
+    code: 'buyer_details_missing',
+  })
 })
 
 it('a GSTIN of the form is one of the invoice: the State follows it, and the payment asks for name and address', async () => {

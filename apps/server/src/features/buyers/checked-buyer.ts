@@ -14,15 +14,11 @@ const wireNames = { gstin: 'gstin', legalName: 'legal_name', address: 'address' 
 /** The buyer, or what is wrong with it, field by field. `isNamed`: by staff, so that one without a GSTIN keeps the name. */
 export function getCheckedBuyer(
   { gstin, legal_name, address }: GivenBuyer,
-  { eInvoice, supplier }: Pick<PortalConfig, 'eInvoice' | 'supplier'>,
+  { supplier }: Pick<PortalConfig, 'supplier'>,
   { isNamed = false } = {},
 ): Buyer {
   const given = { gstin, legalName: legal_name, address }
-  const checked = checkBuyer(given, {
-    isPinNeeded: eInvoice !== null,
-    isNamed,
-    supplierGstin: supplier.gstin,
-  })
+  const checked = checkBuyer(given, { isNamed, supplierGstin: supplier.gstin })
   if (checked.ok) return checked.buyer
   const issues = checked.problems.map(({ field, reason }) => reasonIssue(wireNames[field], reason))
   throw new AppError('field_invalid', { details: { issues } })

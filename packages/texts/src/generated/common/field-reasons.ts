@@ -47,10 +47,8 @@ export interface FieldReasonsTexts {
   readonly udyam_format: string
   readonly fssai_format: string
   readonly din_format: string
-  readonly pin_missing: string
   readonly address_parts: string
   readonly address_state_mismatch: string
-  readonly pin_doubt: string
 }
 
 export const fieldReasonsMessages = defineMessages<FieldReasonsTexts>('common/field-reasons', english)

@@ -40,7 +40,7 @@ function serve(eInvoice: Partial<DeskEInvoice> | null = {}, { mayAmend = false }
   })
   const buyer = {
     ...{ gstin: '07AAACR5055K1ZD', legal_name: 'Asha Traders LLP', address: '4 Ring Road' },
-    ...{ may_change: false, address_needed: false, pin_needed: true },
+    ...{ may_change: false, address_needed: false },
   }
   answer(getDeskApplication, {
     success: true,

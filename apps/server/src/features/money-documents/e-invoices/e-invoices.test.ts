@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { getMoneyDocument, getServiceDetails, listNotifications, saveBuyer } from '@sanad/contracts'
+import { getMoneyDocument, getServiceDetails, listNotifications } from '@sanad/contracts'
 import {
   amendBuyer,
   cancelEInvoice,
@@ -13,11 +13,9 @@ import { type EInvoice, eInvoiceOf, gstinCheckDigit, indianDayOf, monthOf } from
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { createIrpRegistry } from '../../../platform/e-invoices/irp/irp-registry.ts'
 import { refuse, succeed } from '../../../testing/call.ts'
-import { createApplication } from '../../../testing/factories/application.ts'
 import { completeStages } from '../../../testing/factories/complete-stages.ts'
 import { issuedVoucher } from '../../../testing/factories/issued-voucher.ts'
 import { createPaidApplication, giveEverything } from '../../../testing/factories/paid-application.ts'
-import { signIn } from '../../../testing/factories/sign-in.ts'
 import { signInStaff } from '../../../testing/factories/staff.ts'
 import type { PeerAnswer } from '../../../testing/http-peer.ts'
 import { startIrp } from '../../../testing/start-irp.ts'
@@ -296,19 +294,6 @@ it('what has waited for a day is shown to staff', async () => {
   await succeed(portal.app, retryEInvoice, retry(invoice.id))
   await portal.runJobs()
   expect(await toCheck(invoice.id)).toBeUndefined()
-})
-
-it('a buyer with a GSTIN is asked for the PIN code before anything is paid', async () => {
-  const { customerId, token } = await signIn(portal.services)
-  const { applicationId: id } = await createApplication(portal.services, { customerId })
-  const params = { userServiceId: id }
-  const { data } = await succeed(portal.app, getServiceDetails, { token, params })
-  expect(data.buyer).toMatchObject({ pin_needed: true })
-  const body = { gstin: buyer.gstin, legal_name: buyer.legalName, address: '4 Ring Road, New Delhi' }
-  expect(await refuse(portal.app, saveBuyer, { token, params: { id }, body })).toMatchObject({
-    code: 'field_invalid',
-    issues: [{ path: 'address', message: 'Please add the PIN code to the address.' }],
-  })
 })
 
 const cancel = (id: string, { remark = 'Another buyer', request_id = randomUUID() as string } = {}) => ({

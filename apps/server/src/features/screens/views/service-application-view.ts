@@ -41,7 +41,7 @@ export function toServiceApplication(
     news: standing.news ?? null,
     // `buyer.may_change` says it: browsers of the release before refuse an action that they do not know.
     allowed_actions: standing.allowedActions.filter((action) => action !== 'change_buyer'),
-    buyer: toBuyerView({ buyer: row.buyer, address: row.customer_address }, standing, config),
+    buyer: toBuyerView({ buyer: row.buyer, address: row.customer_address }, standing),
     pending_items: standing.pendingItems,
     application_form: definition.applicationFields
       ? {

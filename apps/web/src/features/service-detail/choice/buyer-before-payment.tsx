@@ -9,7 +9,7 @@ const BuyerDialog = lazy(() =>
 /** The invoice would lack an address, or the name of a registration, that it needs. */
 export function lacksAddress({ buyer }: ServiceApplication): boolean {
   if (buyer?.address_needed !== true) return false
-  return buyer.gstin === null ? !isWholeAddress(buyer.address ?? '') : !buyer.address || !buyer.legal_name
+  return !isWholeAddress(buyer.address ?? '') || (buyer.gstin !== null && !buyer.legal_name)
 }
 
 interface BuyerBeforePaymentProps {

@@ -7,7 +7,6 @@ import { useMessages } from '@sanad/web-kit'
 import { lazy, Suspense, useState } from 'react'
 import { FieldDoubt } from '../../../shared/fields/field-doubt.tsx'
 import { lacksAddress } from './buyer-before-payment.tsx'
-import { buyerDoubtTexts } from './buyer-doubt-texts.ts'
 
 const BuyerDialog = lazy(() =>
   import('./buyer-dialog.tsx').then((module) => ({ default: module.BuyerDialog })),
@@ -33,7 +32,7 @@ export function BuyerDetails({ application }: { application: ServiceApplication 
   return (
     <Stack gap="small">
       {facts.length > 0 && <KeyValueList items={facts} />}
-      {doubt && <FieldDoubt>{buyerDoubtTexts(reasons)[doubt]}</FieldDoubt>}
+      {doubt && <FieldDoubt>{reasons[doubt]}</FieldDoubt>}
       {!gstin && <p>{lacksAddress(application) ? texts.addressNeeded : texts.gstinQuestion}</p>}
       {buyer.may_change && (
         <div>

@@ -17,7 +17,6 @@ import { useFieldIssues } from '../../../shared/api/use-field-issues.ts'
 import { useReloadApplication } from '../../../shared/applications/use-reload-application.ts'
 import { FieldDoubt } from '../../../shared/fields/field-doubt.tsx'
 import { useSaveBuyerMutation } from './buyer-api.ts'
-import { buyerDoubtTexts } from './buyer-doubt-texts.ts'
 
 type Field = 'gstin' | 'legalName' | 'address'
 
@@ -52,7 +51,7 @@ export function BuyerDialog({ application, onClose, onSaved = onClose }: BuyerDi
   const doubt = findBuyerDoubt({ ...values, stateId: serviceDetails.stateId })
 
   const submit = async () => {
-    const checked = checkBuyer(values, { isPinNeeded: buyer?.pin_needed === true })
+    const checked = checkBuyer(values)
     const found = checked.ok
       ? isAddressMissing && { address: values.address.trim() === '' ? reasons.empty : reasons.address_parts }
       : Object.fromEntries(checked.problems.map(({ field, reason }) => [field, reasons[reason]]))
@@ -73,7 +72,6 @@ export function BuyerDialog({ application, onClose, onSaved = onClose }: BuyerDi
     toast('success', texts.buyerSaved)
     onSaved()
   }
-  const doubts = buyerDoubtTexts(reasons)
   const field = (name: Field) => ({
     name,
     value: values[name],
@@ -131,7 +129,7 @@ export function BuyerDialog({ application, onClose, onSaved = onClose }: BuyerDi
           rows={3}
           maxLength={maxAddress}
         />
-        <FieldDoubt>{!problems.address && doubt && doubts[doubt]}</FieldDoubt>
+        <FieldDoubt>{!problems.address && doubt && reasons[doubt]}</FieldDoubt>
       </div>
     </FormDialog>
   )
