@@ -44,7 +44,12 @@ export const Consent = z.object({
   required: z.boolean(),
   title: z.string(),
   text: z.string(),
+  /** What it rests on: the account, a service that is used and can be turned off (section 7(a) of the DPDP Act), or consent. */
+  basis: z.enum(['account', 'service', 'consent']),
+  /** The customer said so. */
   given: z.boolean(),
+  /** Whether it is done: of a service also where nothing was said. */
+  active: z.boolean(),
   /** When it was last given or withdrawn, and under which version of the notice; null if never. */
   decided_at: z.nullable(Instant),
   notice_version: z.nullable(z.int()),

@@ -59,6 +59,28 @@ it('registration records the notice that was shown, and none when none was', asy
   ])
 })
 
+it('reminders are part of the service: on until they are turned off, and nobody has consented to them', async () => {
+  const { token, customerId } = await signIn(portal.services)
+  const consents = async () => (await succeed(portal.app, readPrivacy, { token })).data.consents
+  const undecided = { given: false, decided_at: null, notice_version: null }
+  expect(await consents()).toMatchObject([
+    { purpose: 'service', basis: 'account', active: true, ...undecided },
+    { purpose: 'reminders', basis: 'service', active: true, ...undecided },
+    { purpose: 'offers', basis: 'consent', active: false, ...undecided },
+  ])
+  const decide = (reminders: boolean) =>
+    succeed(portal.app, saveConsents, { token, body: { notice_version: 2, reminders, offers: false } })
+  // The box was ticked by us.
+  await decide(true)
+  expect(await decisionsOf(customerId)).toEqual(['service given 2 profile en'])
+  expect((await consents())[1]).toMatchObject({ active: true, ...undecided })
+  await decide(false)
+  expect((await consents())[1]).toMatchObject({ given: false, active: false, notice_version: 2 })
+  // This time the customer did it.
+  await decide(true)
+  expect((await consents())[1]).toMatchObject({ given: true, active: true })
+})
+
 it('what is optional is given and withdrawn in the profile, and every decision stays on record', async () => {
   const { token, customerId } = await signIn(portal.services)
   const decide = (reminders: boolean, offers: boolean) =>
@@ -70,7 +92,6 @@ it('what is optional is given and withdrawn in the profile, and every decision s
   expect(await hasWithdrawn(portal.db, customerId, 'reminders')).toBe(true)
   expect(await decisionsOf(customerId)).toEqual([
     'service given 2 profile en',
-    'reminders given 2 profile en',
     'reminders withdrawn 2 profile en',
     'offers given 2 profile en',
   ])

@@ -31,17 +31,26 @@ export function toConsents(
 ): Consent[] {
   return toPrivacyNotice(notice, language).purposes.map((purpose) => {
     const last = decisions.find((decision) => decision.purpose === purpose.purpose)
+    const basis = basisOf(notice, purpose.purpose)
     return {
       ...purpose,
-      given: last ? last.decision === 'given' : isAssumed(notice, purpose.purpose),
+      basis,
+      given: last?.decision === 'given',
+      active: isActive(basis, last),
       decided_at: last?.recorded_at.toISOString() ?? null,
       notice_version: last?.notice_version ?? null,
     }
   })
 }
 
-function isAssumed({ purposes }: NoticeFile, purpose: ConsentPurpose): boolean {
-  return purposes.some((one) => one.purpose === purpose && one.assumed)
+function basisOf({ purposes }: NoticeFile, purpose: ConsentPurpose): Consent['basis'] {
+  const one = purposes.find((each) => each.purpose === purpose)
+  if (one?.required) return 'account'
+  return one?.assumed ? 'service' : 'consent'
+}
+
+function isActive(basis: Consent['basis'], last: Decision | undefined): boolean {
+  return last ? last.decision === 'given' : basis !== 'consent'
 }
 
 interface Wish {
@@ -62,8 +71,10 @@ export async function saveConsents(db: Kysely<Tables>, wish: Wish): Promise<void
     const former = await listDecisions(tx, customerId)
     const changed = (Object.keys(wanted) as ConsentPurpose[]).filter((purpose) => {
       const last = former.find((decision) => decision.purpose === purpose)
-      // Never given and not assumed: there is nothing to withdraw.
-      if (!last) return wanted[purpose] || isAssumed(newest, purpose)
+      const basis = basisOf(newest, purpose)
+      // A box that was ticked beforehand is no consent: of a service only what turns it off or on again is recorded.
+      if (basis === 'service') return isActive(basis, last) !== wanted[purpose]
+      if (!last) return wanted[purpose]
       return last.notice_version !== newestVersion || (last.decision === 'given') !== wanted[purpose]
     })
     if (changed.length === 0) return

@@ -18,7 +18,7 @@ const NoticeFile = z.strictObject({
       z.strictObject({
         purpose: ConsentPurpose,
         required: z.boolean(),
-        /** Opt-out purpose: assumed until withdrawn. All others are opt-in. */
+        /** Part of the service: done until it is turned off. All others are opt-in. */
         assumed: z.boolean(),
         title: LocalText,
         text: LocalText,

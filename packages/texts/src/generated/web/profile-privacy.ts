@@ -11,6 +11,7 @@ export interface ProfilePrivacyTexts {
   readonly newNotice: string
   readonly newNoticeText: string
   readonly consents: string
+  readonly partOfService: string
   readonly needed: string
   readonly save: string
   readonly saving: string

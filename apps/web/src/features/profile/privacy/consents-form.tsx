@@ -9,7 +9,7 @@ import { useSaveConsentsMutation } from './privacy-api.ts'
 
 type Privacy = SuccessOf<typeof readPrivacy>['data']
 
-/** What the customer agrees to; taking it back is as easy as giving it. */
+/** What we do with the customer's data: agreed to, or part of the service; turning it off is as easy as turning it on. */
 export function ConsentsForm({ privacy }: { privacy: Privacy }) {
   const texts = useMessages(profilePrivacyMessages)
   const errorText = useErrorText()
@@ -36,14 +36,14 @@ export function ConsentsForm({ privacy }: { privacy: Privacy }) {
           </Banner>
         )}
         <h3 className={styles.heading}>{texts.consents}</h3>
-        {consents.map(({ purpose, required, title, text, given }) => (
+        {consents.map(({ purpose, required, title, text, basis, active }) => (
           <Checkbox
             key={purpose}
             name={purpose}
             label={title}
-            description={text}
+            description={basis === 'service' ? `${text} ${texts.partOfService}` : text}
             disabled={required}
-            defaultChecked={required || given}
+            defaultChecked={required || active}
           />
         ))}
         <div className={styles.buttons}>
