@@ -194,7 +194,6 @@ export { amountInWords, moneyInWords } from './money-documents/amount-in-words.t
 export {
   addressNeededFrom,
   type Buyer,
-  type BuyerDoubt,
   checkBuyer,
   checkBuyerGstin,
   findBillingGap,

@@ -38,7 +38,7 @@ export function checkBuyerGstin(text: string, { supplierGstin }: BuyerTerms = {}
   return accept(gstin.value)
 }
 
-export type BuyerDoubt = 'address_state_mismatch' | 'pin_state_mismatch'
+type BuyerDoubt = 'address_state_mismatch' | 'pin_state_mismatch'
 
 type Doubted = Record<'gstin' | 'address', string> & {
   /** The State of the application, which decides the tax of a buyer without a GSTIN. */
