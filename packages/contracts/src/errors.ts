@@ -117,6 +117,8 @@ const statuses = {
   invoice_issued: 409,
   /** An invoice whose cancellation the portal has not answered: what refers to it waits. */
   cancellation_waiting: 409,
+  /** Part of an invoice that the registration portal refused was given back: its credit note refers to it. */
+  invoice_credited: 409,
   /** Money is on its way back: its document would refer to an invoice that is cancelled. */
   refund_under_way: 409,
   /** What staff did can be taken back for `undoSeconds` of the domain. */

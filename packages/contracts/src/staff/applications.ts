@@ -223,6 +223,10 @@ export const getDeskApplication = defineEndpoint({
       e_invoices: z.array(DeskEInvoice),
       /** The invoice that another may replace now, with a credit note unless the registration portal refused it. */
       correctable_invoice: z.nullable(z.object({ id: Id, number: z.string(), is_refused: z.boolean() })),
+      /** An invoice that cannot be replaced, or not now, and why. */
+      fixed_invoice: z.nullable(
+        z.object({ number: z.string(), why: z.enum(['registering', 'credited', 'too_late']) }),
+      ),
       /** Whether staff may name another buyer now: what was paid stands, and no invoice of it. */
       may_amend_buyer: z.boolean(),
       /** Whole rupees paid and not yet refunded, requested or proposed. */

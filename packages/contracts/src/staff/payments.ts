@@ -200,6 +200,6 @@ export const correctInvoice = defineEndpoint({
   errors: [
     ...(['not_found', 'act_not_allowed', 'field_invalid', 'document_registering'] as const),
     ...(['state_not_found', 'gstin_state_mismatch'] as const),
-    ...(['cancellation_waiting', 'too_late'] as const),
+    ...(['cancellation_waiting', 'invoice_credited', 'too_late'] as const),
   ],
 })

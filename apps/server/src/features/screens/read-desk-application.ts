@@ -1,4 +1,4 @@
-import type { SuccessOf } from '@sanad/contracts'
+import type { ErrorCode, SuccessOf } from '@sanad/contracts'
 import type { getDeskApplication } from '@sanad/contracts/staff'
 import { findReopenableStage, pricedStandingOf } from '@sanad/domain'
 import { orThrow } from '../../platform/app-error.ts'
@@ -26,12 +26,14 @@ import { listStageAnswers, readStageAsks, toUsualDeliverables } from './stage-as
 import { toChecksView } from './views/checks-view.ts'
 import { toServiceApplication } from './views/service-application-view.ts'
 
+type DeskApplication = SuccessOf<typeof getDeskApplication>['data']
+
 /** The customer's read model of an application, with the acts of staff and those allowed now. */
 export async function readDeskApplication(
   services: Services,
   { applicationId, reader }: { applicationId: string; reader: StaffPrincipal },
   language: Language,
-): Promise<SuccessOf<typeof getDeskApplication>['data']> {
+): Promise<DeskApplication> {
   const { db, config } = services
   const owner = await db
     .selectFrom('applications')
@@ -74,8 +76,21 @@ export async function readDeskApplication(
       found && 'invoice' in found
         ? { id: found.invoice.id, number: found.invoice.number, is_refused: found.isRefused }
         : null,
+    fixed_invoice: found && 'refusal' in found ? toFixedInvoice(found) : null,
     refundable_rupees: Math.max(0, refundable - (await readProposedRupees(db, applicationId, 'refund'))),
     discount: await readDiscountRoom(db, { applicationId, reader, standing }),
     ...(byScale !== undefined && { scale_refund_rupees: byScale }),
   }
+}
+
+/** By the refusal of a correction; what the card says in another way is left out. */
+const reasons: Partial<Record<ErrorCode, NonNullable<DeskApplication['fixed_invoice']>['why']>> = {
+  document_registering: 'registering',
+  invoice_credited: 'credited',
+  too_late: 'too_late',
+}
+
+function toFixedInvoice({ number, refusal }: { number: string; refusal: ErrorCode }) {
+  const why = reasons[refusal]
+  return why ? { number, why } : null
 }

@@ -33,6 +33,7 @@ export interface StaffErrorsTexts {
   readonly limit_exceeded: string
   readonly second_person_needed: string
   readonly cancellation_waiting: string
+  readonly invoice_credited: string
   readonly refund_under_way: string
 }
 

@@ -48,6 +48,9 @@ export interface EInvoiceTexts {
   readonly correctWhyHint: string
   readonly correctSend: string
   readonly corrected: string
+  readonly 'fixed.registering': (params: { number: Value }) => string
+  readonly 'fixed.credited': (params: { number: Value }) => string
+  readonly 'fixed.too_late': (params: { number: Value }) => string
   readonly notRecorded: string
 }
 

@@ -29,7 +29,10 @@ const noPermission = priya
 
 const correctable = { id: invoice.id, number: invoice.number, is_refused: false }
 
-function serve(eInvoice: Partial<DeskEInvoice> | null = {}, { mayAmend = false } = {}): void {
+function serve(
+  eInvoice: Partial<DeskEInvoice> | null = {},
+  { mayAmend = false, why = null as 'credited' | null } = {},
+): void {
   const made = makeApplicationInStage({})
   answer(listStates, {
     success: true,
@@ -48,7 +51,8 @@ function serve(eInvoice: Partial<DeskEInvoice> | null = {}, { mayAmend = false }
       ...made,
       application: { ...made.application, buyer, money_documents: [invoice] },
       e_invoices: eInvoice === null ? [] : [{ ...registered, ...eInvoice }],
-      correctable_invoice: eInvoice === null && !mayAmend ? correctable : null,
+      correctable_invoice: eInvoice === null && !mayAmend && !why ? correctable : null,
+      fixed_invoice: why && { number: invoice.number, why },
       may_amend_buyer: mayAmend,
     },
   })
@@ -124,6 +128,13 @@ it('before the invoice staff change whom it will name', async () => {
   await user.click(within(form).getByRole('button', { name: 'Record the buyer' }))
   await screen.findByText('The invoice will name this buyer.')
   expect(bodies).toMatchObject([{ gstin: '07AAACR5055K1ZD', reason: 'The customer asked' }])
+  expect(screen.queryByRole('button', { name: 'Replace the invoice…' })).toBeNull()
+})
+
+it('why an invoice cannot be replaced stands in the place of the button, with what is done instead', async () => {
+  serve(null, { why: 'credited' })
+  open()
+  await screen.findByText(/Have it registered again under Money .* Otherwise propose a refund of the rest/)
   expect(screen.queryByRole('button', { name: 'Replace the invoice…' })).toBeNull()
 })
 

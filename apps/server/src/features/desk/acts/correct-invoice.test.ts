@@ -262,5 +262,8 @@ it('what is no invoice, was given back whole, or is past its last day is not cor
   expect(await refuse(portal.app, correctInvoice, correction(old.invoice.id))).toMatchObject({
     code: 'too_late',
   })
-  expect((await old.asStaff()).correctable_invoice).toBeNull()
+  expect(await old.asStaff()).toMatchObject({
+    correctable_invoice: null,
+    fixed_invoice: { number: old.invoice.number, why: 'too_late' },
+  })
 })

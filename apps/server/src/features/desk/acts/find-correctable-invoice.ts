@@ -14,6 +14,11 @@ export interface Correctable {
   readonly isRefused: boolean
 }
 
+interface Fixed {
+  readonly number: string
+  readonly refusal: ErrorCode
+}
+
 /**
  * The invoice of an application that another may replace, mostly with a credit note, or what forbids it; undefined where none
  * stands.
@@ -21,21 +26,23 @@ export interface Correctable {
 export async function findCorrectableInvoice(
   db: Db,
   applicationId: string,
-): Promise<Correctable | { readonly refusal: ErrorCode } | undefined> {
+): Promise<Correctable | Fixed | undefined> {
   const issued = await listIssuedDocuments(db, applicationId)
   const invoice = issued.find(({ kind }) => kind === 'tax_invoice')
   if (!invoice) return undefined
-  const { id, snapshot } = invoice
-  if (await isCancellationWaiting(db, applicationId)) return { refusal: 'cancellation_waiting' }
+  const { id, number, snapshot } = invoice
+  if (await isCancellationWaiting(db, applicationId)) return { number, refusal: 'cancellation_waiting' }
   if ((await findRegistration(db, id)) === 'waiting') {
-    const isRefused = (await isRefusedByPortal(db, id)) && !issued.some(({ kind }) => kind === 'credit_note')
-    return isRefused ? { invoice, issued, isRefused } : { refusal: 'document_registering' }
+    if (!(await isRefusedByPortal(db, id))) return { number, refusal: 'document_registering' }
+    const isCredited = issued.some(({ kind }) => kind === 'credit_note')
+    return isCredited ? { number, refusal: 'invoice_credited' } : { invoice, issued, isRefused: true }
   }
   // Within its 24 hours it is cancelled, and needs no credit note.
-  if (await isCancellable(db, { documentId: id, applicationId })) return { refusal: 'act_not_allowed' }
+  if (await isCancellable(db, { documentId: id, applicationId }))
+    return { number, refusal: 'act_not_allowed' }
   const lastDay = lastDayOfCreditNote(snapshot.datedAt ?? snapshot.issuedAt)
   return indianDayOf(await readNow(db)) > lastDay
-    ? { refusal: 'too_late' }
+    ? { number, refusal: 'too_late' }
     : { invoice, issued, isRefused: false }
 }
 

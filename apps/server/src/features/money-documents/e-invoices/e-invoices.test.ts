@@ -507,6 +507,24 @@ it('an invoice is corrected once it can be cancelled no more; credit note and ne
   expect((await asDesk(applicationId)).correctable_invoice).toMatchObject({ number: next?.number })
 })
 
+it('why an invoice cannot be replaced is said where it would be, and what is done instead', async () => {
+  const { applicationId, invoice } = await invoiced({ legalName: 'AB' })
+  const fixed = async () => (await asDesk(applicationId)).fixed_invoice
+  expect(await fixed()).toEqual({ number: invoice.number, why: 'registering' })
+  await portal.runJobs()
+  expect(await fixed()).toBeNull()
+  // A credit note refers to what the portal refused.
+  await refund(applicationId)
+  expect(await asDesk(applicationId)).toMatchObject({
+    correctable_invoice: null,
+    fixed_invoice: { number: invoice.number, why: 'credited' },
+  })
+  expect(await refuse(portal.app, correctInvoice, correction(invoice.id))).toMatchObject({
+    code: 'invoice_credited',
+    message: expect.stringContaining('Money'),
+  })
+})
+
 it('while a cancellation waits nothing refers to the invoice: no refund is proposed, and none corrects it', async () => {
   const { applicationId, invoice } = await invoiced()
   await portal.runJobs()
