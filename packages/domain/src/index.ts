@@ -194,6 +194,7 @@ export { amountInWords, moneyInWords } from './money-documents/amount-in-words.t
 export {
   addressNeededFrom,
   type Buyer,
+  type BuyerProblem,
   checkBuyer,
   checkBuyerGstin,
   findBillingGap,

@@ -25,6 +25,8 @@ export interface EInvoiceTexts {
   readonly back: string
   readonly asked: string
   readonly amend: string
+  readonly buyerNow: (params: { name: Value; gstin: Value }) => string
+  readonly buyerWithoutGstin: string
   readonly amendHint: string
   readonly amendSend: string
   readonly amended: string

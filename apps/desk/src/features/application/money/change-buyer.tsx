@@ -29,6 +29,7 @@ export function ChangeBuyer({ application, invoice, acts, onSend, onDone }: Chan
   if (!isOpen) {
     return (
       <div>
+        {!invoice && <p>{buyerIn(texts, application.buyer)}</p>}
         <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
           {invoice ? texts.correct : texts.amend}…
         </Button>
@@ -50,6 +51,11 @@ export function ChangeBuyer({ application, invoice, acts, onSend, onDone }: Chan
       }}
     />
   )
+}
+
+function buyerIn(texts: EInvoiceTexts, buyer: ServiceApplication['buyer']): string {
+  if (!buyer?.gstin) return texts.buyerWithoutGstin
+  return texts.buyerNow({ name: buyer.legal_name ?? '', gstin: buyer.gstin })
 }
 
 function wordsOf(texts: EInvoiceTexts, invoice: ChangeBuyerProps['invoice']) {

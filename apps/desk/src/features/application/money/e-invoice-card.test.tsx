@@ -42,7 +42,7 @@ function serve(
     ],
   })
   const buyer = {
-    ...{ gstin: '07AAACR5055K1ZD', legal_name: 'Asha Traders LLP', address: '4 Ring Road' },
+    ...{ gstin: '07AAACR5055K1Z9', legal_name: 'Asha Traders LLP', address: '4 Ring Road, New Delhi 110001' },
     ...{ may_change: false, address_needed: false },
   }
   answer(getDeskApplication, {
@@ -106,28 +106,38 @@ it('an invoice that is not cancelled any more is replaced: a refusal stands abov
   await user.click(await screen.findByRole('button', { name: 'Replace the invoice…' }))
   const form = await screen.findByRole('form', { name: `Replace ${invoice.number}` })
   await user.type(within(form).getByLabelText('Why'), 'The GSTIN was wrong')
+  const { bodies } = answer(correctInvoice, done)
+  const address = within(form).getByLabelText('Address')
+  await user.clear(address)
+  await user.type(address, 'Delhi')
+  await user.click(within(form).getByRole('button', { name: 'Issue credit note and invoice' }))
+  await within(form).findByText(/^Please give the whole address/)
+  expect(document.activeElement).toBe(address)
+  expect(bodies).toEqual([])
+  await user.type(address, ', 4 Ring Road 110001')
   refuse(correctInvoice, 'too_late')
   await user.click(within(form).getByRole('button', { name: 'Issue credit note and invoice' }))
   await within(form).findByRole('alert')
-  const { bodies } = answer(correctInvoice, done)
+  const recorded = answer(correctInvoice, done)
   await user.click(within(form).getByRole('button', { name: 'Issue credit note and invoice' }))
   await screen.findByText('Credit note and new invoice are issued.')
-  expect(bodies[0]).not.toHaveProperty('state_id')
-  expect(bodies).toMatchObject([
-    { gstin: '07AAACR5055K1ZD', legal_name: 'Asha Traders LLP', reason: 'The GSTIN was wrong' },
+  expect(recorded.bodies[0]).not.toHaveProperty('state_id')
+  expect(recorded.bodies).toMatchObject([
+    { gstin: '07AAACR5055K1Z9', legal_name: 'Asha Traders LLP', reason: 'The GSTIN was wrong' },
   ])
 })
 
 it('before the invoice staff change whom it will name', async () => {
   serve(null, { mayAmend: true })
   const { user } = open()
+  await screen.findByText('The invoice will name Asha Traders LLP, GSTIN 07AAACR5055K1Z9.')
   await user.click(await screen.findByRole('button', { name: 'Change who the invoice is for…' }))
   const form = await screen.findByRole('form', { name: 'Change who the invoice is for' })
   await user.type(within(form).getByLabelText('Why'), 'The customer asked')
   const { bodies } = answer(amendBuyer, done)
   await user.click(within(form).getByRole('button', { name: 'Record the buyer' }))
   await screen.findByText('The invoice will name this buyer.')
-  expect(bodies).toMatchObject([{ gstin: '07AAACR5055K1ZD', reason: 'The customer asked' }])
+  expect(bodies).toMatchObject([{ gstin: '07AAACR5055K1Z9', reason: 'The customer asked' }])
   expect(screen.queryByRole('button', { name: 'Replace the invoice…' })).toBeNull()
 })
 
