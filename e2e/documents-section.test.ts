@@ -46,7 +46,6 @@ test('[DB-01] documents: what is missing is given here, and what was rejected is
     await expect(group.getByText('Needed', { exact: true })).toHaveCount(4)
     await expect(group).toContainText('Still needed: 15 documents and details')
     expect(await pixelsTooWide(page)).toBeLessThanOrEqual(0)
-    await expectAccessible(page)
   })
 
   await test.step('a document is given here', async () => {
@@ -111,19 +110,8 @@ test('documents that cannot be loaded can be tried again', async ({ page, custom
   await page.route(addressOf(listDocuments), (route) => route.abort())
   await page.goto('/user/dashboard/documents')
   await expect(page.getByText('You seem to be offline.')).toBeVisible()
-  await expectAccessible(page)
   await page.unrouteAll()
   await withoutLiveUpdates(page)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'No documents yet' })).toBeVisible()
-})
-
-test('documents speak Hindi', async ({ page, request, customer, gatewayOrigin }) => {
-  await payInFull(request, gatewayOrigin, customer, await applyFor(request, customer, 'tc-registration'))
-  await page.goto('/user/dashboard/documents')
-  await page.evaluate(() => localStorage.setItem('language', 'hi'))
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'दस्तावेज़' })).toBeVisible()
-  await expect(page.getByText('अभी चाहिए: 15 दस्तावेज़ और जानकारी')).toBeVisible()
-  await expectAccessible(page)
 })

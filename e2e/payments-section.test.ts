@@ -133,7 +133,6 @@ test('[DB-01] payments: empty, then what is due, what was paid, and what goes ba
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'भुगतान' })).toBeVisible()
     await expect(page.getByRole('list', { name: 'रिफ़ंड' })).toContainText(/आ रहा है|लौटाया गया/)
-    await expectAccessible(page)
   })
 })
 
@@ -157,7 +156,6 @@ test('payments that cannot be loaded can be tried again', async ({ page, custome
   await page.route(addressOf(listPayments), (route) => route.abort())
   await page.goto('/user/dashboard/payments')
   await expect(page.getByText('You seem to be offline.')).toBeVisible()
-  await expectAccessible(page)
   await page.unrouteAll()
   await withoutLiveUpdates(page)
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { readCode } from '@sanad/testing'
 import { ageCodes } from './support/database.ts'
-import { expectAccessible, expectDialogAccessible } from './support/expect-accessible.ts'
+import { expectDialogAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectFocusOn } from './support/focus.ts'
 import { enterCode } from './support/registration.ts'
@@ -17,7 +17,6 @@ test('a customer decides about their data, takes a copy, asks to be erased and s
   await page.goto('/user/dashboard/profile')
   const privacy = page.getByRole('region', { name: 'Privacy' })
   await expect(privacy.getByText('Please read our privacy notice')).toBeVisible()
-  await expectAccessible(page)
 
   await test.step('they read the notice and choose', async () => {
     await privacy.getByRole('button', { name: 'Read the privacy notice' }).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { readCode } from '@sanad/testing'
 import { applyFor } from './support/applications.ts'
 import { ageCodes } from './support/database.ts'
-import { expectAccessible, expectDialogAccessible } from './support/expect-accessible.ts'
+import { expectDialogAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { registerRelative } from './support/linked-account.ts'
 import { enterCode } from './support/registration.ts'
@@ -14,7 +14,6 @@ const openProfile = async (page: Page) => {
 
 test('[AU-07] a customer corrects the profile, and a reload shows it', async ({ page, customer }) => {
   await openProfile(page)
-  await expectAccessible(page)
   await page.getByLabel('Full Name').fill('Asha Kulkarni')
   await page.getByLabel('Date of Birth').fill('1988-11-20')
   await page.getByLabel('Address', { exact: true }).fill('14, Prabhat Road, Pune')

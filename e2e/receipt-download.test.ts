@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { applyFor, openService, payInFull } from './support/applications.ts'
-import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 
 test('what was paid is downloaded as a receipt voucher, with the name of the firm in Hindi', async ({
@@ -15,7 +14,6 @@ test('what was paid is downloaded as a receipt voucher, with the name of the fir
   await openService(page, 'Training Centre (TC) Registration')
   const receipts = page.getByRole('list', { name: 'Receipts and invoices' })
   const [number] = /RV\/\d\d-\d\d\/\d{6}/.exec((await receipts.textContent()) ?? '') ?? ['']
-  await expectAccessible(page)
 
   const arriving = page.waitForEvent('download')
   await receipts.getByRole('button', { name: `Download Receipt voucher ${number} as a PDF` }).click()

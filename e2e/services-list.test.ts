@@ -35,7 +35,6 @@ test('[DB-01] services are searched and filtered; the address keeps what was loo
     await expect(page.getByText('2 services found')).toBeVisible()
     await expect(services).toHaveCount(2)
     await expect(page).toHaveURL('/user/dashboard/services?q=TRAINING')
-    await expectAccessible(page)
   })
 
   await test.step('and by its status', async () => {
