@@ -51,7 +51,7 @@ grant execute on function
   announce_change, drop_given_up_job, enqueue_job, fold_words, given_up_jobs, has_unhashed_pan, lookup_hashes,
   mark_stale, present_owner, retry_given_up_job, sealing_keys,
   mark_customer_erased, pseudonymise_audit_entries, remove_expired_books, remove_expired_holds,
-  remove_expired_security_events
+  remove_expired_holds_of, remove_expired_security_events
 to sanad_app;
 
 -- An insert by column: the portal cannot date a request back, whose age lets a customer be marked as erased.

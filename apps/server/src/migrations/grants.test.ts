@@ -157,6 +157,7 @@ it('the portal calls the functions that are named here, and no other of its owne
     'pseudonymise_audit_entries',
     'remove_expired_books',
     'remove_expired_holds',
+    'remove_expired_holds_of',
     'remove_expired_security_events',
     'retry_given_up_job',
     'sealing_keys',

@@ -310,3 +310,24 @@ it('what refers to rows that are removed some day has an index, so that no remov
   const indexed = await listIndexedColumns()
   expect(referring.filter((place) => !indexed.includes(place))).toEqual([])
 })
+
+it('what the law lets go of erased customers goes so many rows at a time, whichever tables they are of', async () => {
+  const { db, services } = portal
+  const customers = [await createCustomer(services), await createCustomer(services)]
+  for (const { customerId } of customers) {
+    for (let entry = 0; entry < 3; entry++) {
+      await sql`insert into audit_entries (action, entity_type, customer_id, recorded_at)
+        values ('USER_ACTION', 'batch', ${customerId}, ${ago(2000)})`.execute(db)
+    }
+    await sql`insert into consents (customer_id, purpose, decision, notice_version, language, how, recorded_at)
+      values (${customerId}, 'service', 'given', 1, 'en', 'profile', ${ago(2000)})`.execute(db)
+    await sql`update customers set erased_at = ${ago(1999)} where id = ${customerId}`.execute(db)
+  }
+  const removed: number[] = []
+  for (let batch = 0; batch < 4; batch++) {
+    const { rows } = await sql<{ removed: number }>`
+      select remove_expired_holds_of(4) as removed`.execute(services.db)
+    removed.push(...rows.map((row) => row.removed))
+  }
+  expect(removed).toEqual([4, 4, 0, 0])
+})

@@ -80,7 +80,11 @@ export async function removeExpiredData({ db, files }: Pick<Services, 'db' | 'fi
     return Number(numAffectedRows ?? 0)
   })
   const failures = await removeAbandonedRegistrations(db)
-  await sql`select remove_expired_holds()`.execute(db)
+  await repeat(async () => {
+    const { rows } = await sql<{ removed: number }>`
+      select remove_expired_holds_of(${BATCH}::integer) as removed`.execute(db)
+    return rows[0]?.removed ?? 0
+  })
   await repeat(async () => {
     const { rows } = await sql<{ removed: number }>`
       select remove_expired_security_events(${BATCH}::integer) as removed`.execute(db)
