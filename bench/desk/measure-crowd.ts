@@ -6,7 +6,7 @@ import type { Database } from '../../faults/harness/database.ts'
 import type { Portal } from '../../faults/harness/stack.ts'
 import { printTable } from '../print-table.ts'
 import { Clock } from './clock-calls.ts'
-import { openQueue } from './queue-page.ts'
+import { countRefused, openQueue } from './queue-page.ts'
 import { signInMembers } from './sign-in-members.ts'
 
 /** What the people look at, in turn. */
@@ -75,7 +75,9 @@ export async function measureCrowd(
   }
   await Promise.all(changing)
   const reads = (await Promise.all(pages)).reduce((sum, count) => sum + count, 0)
-  console.log(`${refused} changes were refused; ${reads} readings followed the others.`)
+  console.log(
+    `${refused} changes and ${countRefused()} readings were refused; ${reads} readings followed the changes.`,
+  )
   printTable(`${people} people, ${changes} changes in ${seconds} s`, [...clock.times])
 }
 

@@ -79,19 +79,21 @@ function listOf({ origin, token, staffId, filter, clock }: Page): Reading {
   const query = { ...filter, limit: 100 }
   return {
     async read() {
-      page = ok(await clock.time('a list', () => call(origin, listWork, { token, query })))
+      const answer = await clock.time('a list', () => call(origin, listWork, { token, query }))
+      page = unlessRefused(answer) ?? page
     },
     isTouched: (change) => page === undefined || touchesList({ filter, sort: 'due', page }, change, staffId),
   }
 }
 
-function countsOf({ origin, token, staffId, clock }: Page, filter: WorkFilter): Reading {
+function countsOf({ origin, token, staffId, clock }: Page, query: WorkFilter): Reading {
   let counts: SuccessOf<typeof countWork> | undefined
   return {
     async read() {
-      counts = ok(await clock.time('its counts', () => call(origin, countWork, { token, query: filter })))
+      const answer = await clock.time('its counts', () => call(origin, countWork, { token, query }))
+      counts = unlessRefused(answer) ?? counts
     },
-    isTouched: (change) => counts === undefined || touchesCounts(filter, counts.data, change, staffId),
+    isTouched: (change) => counts === undefined || touchesCounts(query, counts.data, change, staffId),
   }
 }
 
@@ -99,13 +101,20 @@ function viewsOf({ origin, token, staffId, clock }: Page): Reading {
   let views: SuccessOf<typeof listWorkViews> | undefined
   return {
     async read() {
-      views = ok(await clock.time('the saved views', () => call(origin, listWorkViews, { token })))
+      const answer = await clock.time('the saved views', () => call(origin, listWorkViews, { token }))
+      views = unlessRefused(answer) ?? views
     },
     isTouched: (change) => views === undefined || touchesViews(views.data, change, staffId),
   }
 }
 
-function ok<Body>({ status, body }: { status: number; body: unknown }): Body {
-  if (status !== 200) throw new Error(`A reading was answered ${status}`)
-  return body as Body
+let refused = 0
+/** How many readings were refused. */
+export const countRefused = () => refused
+
+/** A page keeps what it showed. */
+function unlessRefused<Body>({ status, body }: { status: number; body: unknown }): Body | undefined {
+  if (status === 200) return body as Body
+  refused++
+  return undefined
 }

@@ -93,23 +93,20 @@ it('[DK-117] each order has its own last row', () => {
   expect(among('priority', { priority: 3, due_at: hour(-9) })).toBe(false)
 })
 
-it('[DK-117] counts are read again where a piece comes, goes or becomes mine, unless they stand at their cap', () => {
-  const count = (open: number, overdue = 0) => ({ open, overdue })
-  const counts = (all: number) => ({
-    all: count(all),
-    mine: count(3),
-    kinds: [{ kind: 'documents' as const, ...count(all) }],
-  })
+it('[DK-117] counts are read again where a piece comes, goes or is late, unless they stand at their cap', () => {
+  const none = { open: 0, overdue: 0 }
+  const counts = (open: number) => ({ all: { open, overdue: 3 }, mine: none, kinds: [] })
   const touched = (one: WorkChange, all = 50, filter: WorkFilter = {}) =>
     touchesCounts(filter, counts(all), one, me)
   expect(touched(change(1, { priority: 1 }))).toBe(false)
   expect(touched(change(1, { owner: other }))).toBe(false)
   expect(touched(change(1, null))).toBe(true)
   expect(touched(change(1, {}, null))).toBe(true)
-  expect(touched(change(1, { kind: 'stage' }))).toBe(true)
+  expect(touched(change(1, { kind: 'stage' }))).toBe(false)
+  expect(touched(change(1, { kind: 'stage' }), 50, { kind: 'stage' })).toBe(true)
   expect(touched(change(1, { due_at: hour(-1) }))).toBe(true)
   expect(touched(change(1, null), 999)).toBe(false)
-  expect(touched(change(1, { owner: me }), 999)).toBe(true)
+  expect(touched(change(1, { due_at: hour(-1) }), 999)).toBe(true)
   expect(touched(change(1, { owner: other }), 50, { owner: 'none' })).toBe(true)
   expect(touched(change(1, { kind: 'ticket' }, { kind: 'ticket' }), 50, { due: 'week' })).toBe(true)
 })

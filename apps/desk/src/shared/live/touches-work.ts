@@ -44,29 +44,26 @@ export function touchesList({ filter, sort, page }: Listed, { id, is }: WorkChan
 
 type Counts = SuccessOf<typeof countWork>['data']
 
-/** The numbers that a piece is part of; undefined where that cannot be said. */
-function numbersOf(filter: WorkFilter, facets: WorkFacets | null, me: string): string[] | undefined {
+/** In which of the counts that are shown a piece counts; undefined where that cannot be said. */
+function countsIn(
+  filter: WorkFilter,
+  facets: WorkFacets | null,
+  me: string,
+): (keyof Counts['all'])[] | undefined {
   const fits = couldFit(filter, facets, me)
   if (fits === undefined) return undefined
   if (!fits || !facets) return []
-  const of = ['all', facets.kind, ...(facets.owner === me ? ['mine'] : [])]
-  const isOverdue = facets.due_at !== null && timeOf(facets.due_at) < Date.now()
-  return of.flatMap((count) => [`${count} open`, ...(isOverdue ? [`${count} overdue`] : [])])
+  return timeOf(facets.due_at) < Date.now() ? ['open', 'overdue'] : ['open']
 }
 
-function readNumber({ all, mine, kinds }: Counts, number: string): number {
-  const [name, which] = number.split(' ')
-  const count = name === 'all' ? all : name === 'mine' ? mine : kinds.find(({ kind }) => kind === name)
-  return (which === 'open' ? count?.open : count?.overdue) ?? 0
-}
-
-/** Whether one of the counts can be another. */
-export function touchesCounts(filter: WorkFilter, counts: Counts, change: WorkChange, me: string): boolean {
-  const was = numbersOf(filter, change.was, me)
-  const is = numbersOf(filter, change.is, me)
+/** Whether one of the counts that the desk shows, open and overdue of all that fits, can be another. */
+export function touchesCounts(filter: WorkFilter, { all }: Counts, change: WorkChange, me: string): boolean {
+  const was = countsIn(filter, change.was, me)
+  const is = countsIn(filter, change.is, me)
   if (!was || !is) return true
-  const moved = [...was.filter((one) => !is.includes(one)), ...is.filter((one) => !was.includes(one))]
-  return moved.some((number) => readNumber(counts, number) < CAP)
+  return (['open', 'overdue'] as const).some(
+    (count) => was.includes(count) !== is.includes(count) && all[count] < CAP,
+  )
 }
 
 type Views = SuccessOf<typeof listWorkViews>['data']

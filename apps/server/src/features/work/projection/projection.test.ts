@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { decideDocument } from '@sanad/contracts/staff'
+import { completeStage, decideDocument, saveCalendarDay } from '@sanad/contracts/staff'
+import { addDays, indianDayOf } from '@sanad/domain'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { succeed } from '../../../testing/call.ts'
 import { createApplication } from '../../../testing/factories/application.ts'
+import { answersTo } from '../../../testing/factories/complete-stages.ts'
 import { bookableSlot, createConsultation } from '../../../testing/factories/consultation.ts'
 import { createPaidApplication, giveEverything } from '../../../testing/factories/paid-application.ts'
 import { signIn } from '../../../testing/factories/sign-in.ts'
@@ -102,6 +104,35 @@ it('[DK-118] a projection that was dropped is rebuilt while staff decide, and co
   expect(kept.items.filter(({ kind }) => kind === 'stage').length).toBeGreaterThanOrEqual(5)
   await rebuildDesk(portal.services.db)
   expect(await snapshot()).toEqual(kept)
+})
+
+it('[DK-55] what came of a stage stays as it was recorded, whatever the calendar says later', async () => {
+  const { staffToken: manager } = await signInStaff(portal.services)
+  const completeOne = async () => {
+    const paid = await createPaidApplication(portal.services)
+    await giveEverything(portal.services, paid)
+    await portal.runJobs()
+    const stage = paid.service.timeline.find(({ kind }) => kind === 'centre')
+    const body = { stage_id: stage?.id ?? '', answers: answersTo(stage?.asks), request_id: randomUUID() }
+    await succeed(portal.app, completeStage, { token: manager, params: { id: paid.applicationId }, body })
+    return paid.applicationId
+  }
+  const outcomeOf = (id: string) =>
+    portal.db.selectFrom('work_outcomes').selectAll().where('application_id', '=', id).executeTakeFirst()
+  const before = await completeOne()
+  const recorded = await outcomeOf(before)
+  expect(recorded).toBeDefined()
+  const day = addDays(indianDayOf(new Date().toISOString()), 1)
+  const name = { en: 'Gudi Padwa', hi: 'गुड़ी पड़वा' }
+  const closed = { day, kind: 'closed', name, source: 'Notification of the State' } as const
+  await succeed(portal.app, saveCalendarDay, { token: manager, body: closed })
+  await portal.runJobs()
+  await sql`truncate application_states, work_items`.execute(portal.db)
+  await rebuildDesk(portal.services.db)
+  expect(await outcomeOf(before)).toEqual(recorded)
+  // A later one is reckoned with the calendar of its own day.
+  const after = await outcomeOf(await completeOne())
+  expect(Number(after?.calendar_version)).toBeGreaterThan(Number(recorded?.calendar_version))
 })
 
 /** The projections without what only counts or numbers. */
