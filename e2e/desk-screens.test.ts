@@ -9,7 +9,7 @@ import { goWithin } from './support/go-to.ts'
 
 test.setTimeout(240_000)
 
-test('[DK-112] [DK-114] every screen of the desk and what opens on it is accessible, whole at 200 %, compact and in high contrast', async ({
+test('[DK-112] [DK-114] [DK-120] every screen of the desk and what opens on it is accessible, whole at 768, at 200 %, compact and in high contrast', async ({
   page,
   request,
   customer,
@@ -38,6 +38,7 @@ test('[DK-112] [DK-114] every screen of the desk and what opens on it is accessi
     [`/customers/${customer.id}`]: ['y'],
     '/privacy': [],
     '/audit': ['e'],
+    '/settings/jobs': [],
     '/me': [],
     '/no-such-page': [],
   }
@@ -59,9 +60,11 @@ test('[DK-112] [DK-114] every screen of the desk and what opens on it is accessi
   }
 })
 
-/** 1280 px at 200 % are 640; compact and in high contrast nothing changes but sizes and colours. */
+/** A tablet held upright. 1280 px at 200 % are 640; compact and in high contrast nothing changes but sizes and colours. */
 async function expectWholeWhenLarge(page: Page, what: string): Promise<void> {
   const shown = page.viewportSize() ?? { width: 0, height: 0 }
+  await page.setViewportSize({ width: 768, height: 1024 })
+  expect.soft(await pixelsTooWide(page), `${what} at 768`).toBeLessThanOrEqual(0)
   await page.setViewportSize({ width: shown.width / 2, height: shown.height / 2 })
   expect.soft(await pixelsTooWide(page), `${what} at 200 %`).toBeLessThanOrEqual(0)
   await page.setViewportSize(shown)

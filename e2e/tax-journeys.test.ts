@@ -14,7 +14,7 @@ import { findEmbeddedUrl } from '../scripts/postgres/find-embedded-url.ts'
 import { applyFor, openService } from './support/applications.ts'
 import { expect, type ProductOptions, test } from './support/fixtures.ts'
 import { payByUpi, testUpi } from './support/gateway.ts'
-import { sendRefund } from './support/send-refund.ts'
+import { refundAtDesk } from './support/refund-at-desk.ts'
 import { servicePage } from './support/service-page.ts'
 import { signInStaff } from './support/staff.ts'
 
@@ -72,9 +72,11 @@ test('a registered buyer of Delhi pays IGST, and the voucher names the GSTIN and
   expect(voucher).not.toContain('CGST 9%')
 })
 
-test('who gives a GSTIN after the first stage and cancels sees what was paid, sent back and invoiced', async ({
+test('[DK-79] who gives a GSTIN after the first stage and cancels sees what was paid, sent back by two people at the desk, and invoiced', async ({
   page,
   request,
+  browser,
+  baseURL,
   customer,
   gatewayOrigin,
 }) => {
@@ -105,9 +107,10 @@ test('who gives a GSTIN after the first stage and cancels sees what was paid, se
     const body = { stage_id: 'preparation', answers, request_id: randomUUID() }
     await succeed(request, completeStage, { token, params: { id }, body })
     // By the scale 80 % are kept then.
-    await sendRefund(request, {
-      ...{ applicationId: id, amount_rupees: 2_000, ends_application: true, reason: 'You cancelled.' },
-    })
+    await refundAtDesk(
+      { browser, request, baseURL: String(baseURL) },
+      { applicationId: id, rupees: 2_000, reason: ['You cancelled.', 'आपने रद्द किया।'] },
+    )
     await expect.poll(async () => (await read()).data.money_documents.length).toBe(3)
   })
 

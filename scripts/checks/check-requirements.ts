@@ -1,13 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { listFiles } from './list-files.ts'
-import { type RowState, readClaims, readRows } from './requirement-rows.ts'
+import { findUnclaimed, type RowState, readClaims, readRows } from './requirement-rows.ts'
 
 const rows = readRows(await readFile('docs/requirements.md', 'utf8'))
 const proven = new Set<string>()
 const problems: string[] = []
 
 for (const file of await listFiles('{apps,packages,e2e,faults,scripts}/**/*.test.{ts,tsx}')) {
-  for (const id of readClaims(await readFile(file, 'utf8'))) {
+  const text = await readFile(file, 'utf8')
+  if (/^e2e\/desk-/.test(file)) {
+    problems.push(...findUnclaimed(text, 'DK').map((title) => `${file}: “${title}” names no row of the desk`))
+  }
+  for (const id of readClaims(text)) {
     const state = rows.get(id)
     if (!state) problems.push(`${file} claims ${id}, which docs/requirements.md does not have`)
     else if (state !== 'due')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readClaims, readRows } from './requirement-rows.ts'
+import { findUnclaimed, readClaims, readRows } from './requirement-rows.ts'
 
 it('reads the ids of the rows and nothing else', () => {
   const rows = readRows('| id | requirement |\n| --- | --- |\n| RT-01 | a |\n| PY-12 | see RT-99 |\n')
@@ -16,4 +16,11 @@ it('reads the ids that a title begins with', () => {
   const titled = (ids: string) => `it('[${ids}] does it', () => {})`
   expect(readClaims(`${titled('PY-07')}\n${titled('RT-01, RT-02')}`)).toEqual(['PY-07', 'RT-01', 'RT-02'])
   expect(readClaims("it('does it, see PY-07', () => {})")).toEqual([])
+})
+
+it('[DK-120] a journey of the desk that names no row of it is found', () => {
+  const titled = (title: string) => `test('${title}', async () => {})`
+  expect(findUnclaimed(`${titled('[' + 'DK-24] on a phone')}\n${titled('on a tablet')}`, 'DK')).toEqual([
+    'on a tablet',
+  ])
 })

@@ -20,3 +20,9 @@ export function readRows(requirements: string): ReadonlyMap<string, RowState> {
 export function readClaims(testFile: string): string[] {
   return [...testFile.matchAll(claim)].flatMap(([, ids = '']) => ids.match(id) ?? [])
 }
+
+/** Tests that begin with no row of the area. */
+export function findUnclaimed(testFile: string, area: string): string[] {
+  const titles = [...testFile.matchAll(/^test\(\s*(['"`])(.*?)\1/gm)].map(([, , title = '']) => title)
+  return titles.filter((title) => !title.startsWith(`[${area}-`))
+}

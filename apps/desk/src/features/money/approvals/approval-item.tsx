@@ -2,6 +2,8 @@ import { formatRupees } from '@sanad/domain'
 import { proposalsMessages } from '@sanad/texts/desk/proposals'
 import { Banner, Button, Inline } from '@sanad/ui'
 import { AppLink, formatDateTime, formatTime, useLanguage, useMessages } from '@sanad/web-kit'
+import { KeyRow } from '../../../shared/key-list/key-list.tsx'
+import type { RowFocus } from '../../../shared/key-list/use-key-list.ts'
 import { KeyHint } from '../../../shared/keys/key-hint.tsx'
 import { applicationPath } from '../../../shared/routing/paths.ts'
 import styles from '../money.module.css'
@@ -10,8 +12,7 @@ import type { ListedProposal } from './listed-proposal.ts'
 
 interface ApprovalItemProps {
   readonly proposal: ListedProposal
-  /** The keys mean this one. */
-  readonly isCurrent: boolean
+  readonly row: RowFocus
   readonly isRecording: boolean
   readonly onApprove: () => void
   readonly onDecline: () => void
@@ -20,7 +21,7 @@ interface ApprovalItemProps {
 
 /** A proposal with everything that it is decided by, and the decision. */
 export function ApprovalItem(props: ApprovalItemProps) {
-  const { proposal, isCurrent, isRecording, onApprove, onDecline, onTakeBack } = props
+  const { proposal, row, isRecording, onApprove, onDecline, onTakeBack } = props
   const texts = useMessages(proposalsMessages)
   const language = useLanguage()
   const { application, kind, proposed_by, proposed_at, refusal, state } = proposal
@@ -40,7 +41,7 @@ export function ApprovalItem(props: ApprovalItemProps) {
   }
   const amount = { rupees: formatRupees(proposal.rupees) }
   return (
-    <li className={styles.item} data-current={isCurrent || undefined} aria-current={isCurrent || undefined}>
+    <KeyRow row={row}>
       <h3>{kind === 'refund' ? texts.refundOf(amount) : texts.discountOf(amount)}</h3>
       <p className={styles.facts}>
         <AppLink to={applicationPath(application.id)}>{application.track_id}</AppLink> · {application.service}{' '}
@@ -92,6 +93,6 @@ export function ApprovalItem(props: ApprovalItemProps) {
           </Button>
         </Inline>
       )}
-    </li>
+    </KeyRow>
   )
 }

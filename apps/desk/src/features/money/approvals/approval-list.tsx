@@ -2,9 +2,10 @@ import { proposalsMessages } from '@sanad/texts/desk/proposals'
 import { Card, LoadingState } from '@sanad/ui'
 import { ReadAlert, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
+import { KeyList } from '../../../shared/key-list/key-list.tsx'
+import { useKeyList } from '../../../shared/key-list/use-key-list.ts'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { Strip } from '../../../shared/strip/strip.tsx'
-import styles from '../money.module.css'
 import { useListMoneyProposalsQuery } from '../money-api.ts'
 import { ApprovalItem } from './approval-item.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
@@ -22,17 +23,11 @@ export function ApprovalList() {
   const proposals = data?.data ?? []
   const hasHeld = proposals.some(({ state }) => state === 'approved')
   if (hasHeld !== isHeld) setHeld(hasHeld)
-  const [chosen, setChosen] = useState<string>()
+  const list = useKeyList(proposals, ({ id }) => id)
+  const { current, move } = list
   const [isDeclining, setDeclining] = useState(false)
   const acts = useApprovals()
-  const at = Math.max(
-    proposals.findIndex(({ id }) => id === chosen),
-    0,
-  )
-  const current = proposals[at]
   const mayDecide = current?.state === 'waiting' && current.refusal === null
-  const move = (step: number) =>
-    setChosen(proposals[Math.min(Math.max(at + step, 0), proposals.length - 1)]?.id)
   const held = proposals.filter(({ state }) => state === 'approved').at(-1)
   useKeys([
     { keys: 'j', label: texts.next, run: () => move(1) },
@@ -55,22 +50,22 @@ export function ApprovalList() {
       ) : proposals.length === 0 ? (
         <p>{texts.nothingToApprove}</p>
       ) : (
-        <ul className={styles.list}>
+        <KeyList label={texts.toApprove}>
           {proposals.map((proposal) => (
             <ApprovalItem
               key={proposal.id}
               proposal={proposal}
-              isCurrent={proposal === current}
+              row={list.rowOf(proposal)}
               isRecording={acts.isRecording}
               onApprove={() => void acts.approve(proposal)}
               onDecline={() => {
-                setChosen(proposal.id)
+                list.choose(proposal)
                 setDeclining(true)
               }}
               onTakeBack={() => void acts.takeBack(proposal)}
             />
           ))}
-        </ul>
+        </KeyList>
       )}
       {isDeclining && current && (
         <DeclineDialog

@@ -9,6 +9,7 @@ import {
 } from '@sanad/contracts/staff'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { api } from '../../../shared/api/api.ts'
 import { answer, refuse } from '../../../testing/fake-portal.ts'
 import { openDesk, priya, rohan } from '../../../testing/open-desk.tsx'
 import type { ListedProposal } from './listed-proposal.ts'
@@ -67,7 +68,7 @@ function serve(...data: ListedProposal[]) {
 it('[DK-80] beside the proposal stands what was paid and done, what is kept, the policy and what the customer reads', async () => {
   serve(proposal)
   openDesk('/money?tab=approve', { staff: rohan })
-  const item = (await screen.findByText('Refund of ₹18,750')).closest('li')
+  const item = (await screen.findByText('Refund of ₹18,750')).closest<HTMLElement>('[role="row"]')
   if (!item) throw new Error('It stands in the list')
   for (const words of ['₹25,000', '₹6,250', '1 of 2 stages, 3 h 20 min', 'You withdrew the application.']) {
     expect(within(item).getByText(words)).not.toBeNull()
@@ -112,6 +113,42 @@ it('[DK-79] A approves and Z takes it back before it is sent, by keys alone', as
   expect(takenBack.bodies).toHaveLength(1)
 })
 
+it('[DK-112] J takes the focus along, and A means the proposal that has it, whether by J or by Tab', async () => {
+  const second = { ...proposal, id: '8a6e0804-2bd0-4672-b79d-d97027f90799', rupees: 500 }
+  serve(proposal, second)
+  const approved = answer(approveRefund, { ...done, data: { takes_effect_at: '2026-11-20T05:10:20.000Z' } })
+  const { user } = openDesk('/money?tab=approve', { staff: rohan })
+  const grid = await screen.findByRole('grid', { name: 'To approve' })
+  const [first, other] = within(grid).getAllByRole('row')
+  await user.keyboard('j')
+  expect(document.activeElement).toBe(other)
+  await user.keyboard('k')
+  expect(document.activeElement).toBe(first)
+  expect(
+    within(grid)
+      .getAllByRole('row')
+      .map(({ tabIndex }) => tabIndex),
+  ).toEqual([0, -1])
+  within(other as HTMLElement)
+    .getByRole('button', { name: /^Decline/ })
+    .focus()
+  await user.keyboard('a')
+  await waitFor(() => expect(approved.urls).toHaveLength(1))
+  expect(approved.urls[0]).toContain(second.id)
+})
+
+it('[DK-112] where what had the focus goes away, what takes its place has it', async () => {
+  const second = { ...proposal, id: '8a6e0804-2bd0-4672-b79d-d97027f90799', rupees: 500 }
+  serve(proposal, second)
+  const { user, store } = openDesk('/money?tab=approve', { staff: rohan })
+  await screen.findByText('Refund of ₹18,750')
+  await user.keyboard('k')
+  serve(second)
+  store.dispatch(api.util.invalidateTags(['Money']))
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(1))
+  expect(document.activeElement).toBe(screen.getByRole('row'))
+})
+
 it('a proposal is not declined without a reason', async () => {
   serve(proposal)
   const declined = answer(declineRefund, done)
@@ -150,7 +187,7 @@ it('[DK-82] a discount is approved beside what is unpaid, by the same key', asyn
   })
   const approved = answer(approveDiscount, { ...done, data: { takes_effect_at: '2026-11-20T05:10:20.000Z' } })
   const { user } = openDesk('/money?tab=approve', { staff: priya })
-  const item = (await screen.findByText('Discount of ₹1,271')).closest('li')
+  const item = (await screen.findByText('Discount of ₹1,271')).closest<HTMLElement>('[role="row"]')
   if (!item) throw new Error('It stands in the list')
   expect(within(item).getByText('₹11,441 (10 % less)')).not.toBeNull()
   expect(within(item).getByText('₹500')).not.toBeNull()

@@ -3,14 +3,15 @@ import { formatRupees } from '@sanad/domain'
 import { moneyDocumentsMessages } from '@sanad/texts/desk/money-documents'
 import { Badge, Button, Inline } from '@sanad/ui'
 import { AppLink, formatDate, useLanguage, useMessages } from '@sanad/web-kit'
+import { KeyRow } from '../../../shared/key-list/key-list.tsx'
+import type { RowFocus } from '../../../shared/key-list/use-key-list.ts'
 import { KeyHint } from '../../../shared/keys/key-hint.tsx'
 import { applicationPath, customerPath } from '../../../shared/routing/paths.ts'
 import styles from '../money.module.css'
 
 interface DocumentItemProps {
   readonly document: DeskMoneyDocument
-  /** The keys mean this one. */
-  readonly isCurrent: boolean
+  readonly row: RowFocus
   readonly isBusy: boolean
   readonly onOpen: () => void
   /** Undefined: the member may not. */
@@ -19,14 +20,14 @@ interface DocumentItemProps {
 }
 
 /** A money document: whose it is, what about, over how much. */
-export function DocumentItem({ document, isCurrent, isBusy, onOpen, onSend, mayCorrect }: DocumentItemProps) {
+export function DocumentItem({ document, row, isBusy, onOpen, onSend, mayCorrect }: DocumentItemProps) {
   const texts = useMessages(moneyDocumentsMessages)
   const language = useLanguage()
   const { kind, number, issued_at, total, e_invoice, application, customer } = document
   const { cancelled_at, replaced_by } = document
   const isRegistering = e_invoice === 'registering'
   return (
-    <li className={styles.item} data-current={isCurrent || undefined} aria-current={isCurrent || undefined}>
+    <KeyRow row={row}>
       <h3>
         {texts[kind]} {number} · {formatRupees(total)}
       </h3>
@@ -48,7 +49,7 @@ export function DocumentItem({ document, isCurrent, isBusy, onOpen, onSend, mayC
       )}
       {!isRegistering && (
         <Inline>
-          <Button size="small" busy={isBusy && isCurrent} aria-keyshortcuts="o" onClick={onOpen}>
+          <Button size="small" busy={isBusy && row.isCurrent} aria-keyshortcuts="o" onClick={onOpen}>
             {texts.open}
             <KeyHint>O</KeyHint>
           </Button>
@@ -63,6 +64,6 @@ export function DocumentItem({ document, isCurrent, isBusy, onOpen, onSend, mayC
           )}
         </Inline>
       )}
-    </li>
+    </KeyRow>
   )
 }

@@ -2,11 +2,11 @@ import type { DeskMoneyDocument } from '@sanad/contracts/staff'
 import { moneyDocumentsMessages } from '@sanad/texts/desk/money-documents'
 import { Button, Card, LoadingState, Stack } from '@sanad/ui'
 import { ReadAlert, useMessages } from '@sanad/web-kit'
-import { useState } from 'react'
+import { KeyList } from '../../../shared/key-list/key-list.tsx'
+import { useKeyList } from '../../../shared/key-list/use-key-list.ts'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { useStaff } from '../../../shared/session/use-staff.ts'
 import { Strip } from '../../../shared/strip/strip.tsx'
-import styles from '../money.module.css'
 import { useListDeskMoneyDocumentsInfiniteQuery } from '../money-api.ts'
 import { DocumentFilterForm } from './document-filter-form.tsx'
 import { DocumentItem } from './document-item.tsx'
@@ -22,17 +22,11 @@ export function DocumentList() {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useListDeskMoneyDocumentsInfiniteQuery(filter)
   const documents = data?.pages.flatMap((page) => page.data) ?? []
-  const [chosen, setChosen] = useState<string>()
   const acts = useDocumentActs()
-  const at = Math.max(
-    documents.findIndex(({ id }) => id === chosen),
-    0,
-  )
-  const current = documents[at]
-  const move = (step: number) =>
-    setChosen(documents[Math.min(Math.max(at + step, 0), documents.length - 1)]?.id)
+  const list = useKeyList(documents, ({ id }) => id)
+  const { current, move } = list
   const act = (on: DeskMoneyDocument, run: (document: DeskMoneyDocument) => Promise<void>) => {
-    setChosen(on.id)
+    list.choose(on)
     void run(on)
   }
   useKeys(
@@ -58,19 +52,19 @@ export function DocumentList() {
         ) : documents.length === 0 ? (
           <p>{isFiltered ? texts.noneFound : texts.none}</p>
         ) : (
-          <ul className={styles.list}>
+          <KeyList label={texts.title}>
             {documents.map((document) => (
               <DocumentItem
                 key={document.id}
                 document={document}
-                isCurrent={document === current}
+                row={list.rowOf(document)}
                 isBusy={acts.isBusy}
                 onOpen={() => act(document, acts.open)}
                 mayCorrect={permissions.includes('payment.review')}
                 onSend={maySend ? () => act(document, acts.send) : undefined}
               />
             ))}
-          </ul>
+          </KeyList>
         )}
         {hasNextPage && (
           <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>

@@ -67,7 +67,7 @@ it('[DK-85] M sends the chosen one again and says by what; one that is being reg
     data: { channels: ['sms', 'email'] },
   })
   const { user } = openDesk('/money?tab=documents', { staff: clerk })
-  const waiting = (await screen.findByText(/Tax invoice INV/)).closest('li')
+  const waiting = (await screen.findByText(/Tax invoice INV/)).closest<HTMLElement>('[role="row"]')
   if (!waiting) throw new Error('It stands in the list')
   expect(within(waiting).queryByRole('button')).toBeNull()
   within(waiting).getByText(/Being registered/)

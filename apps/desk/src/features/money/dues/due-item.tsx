@@ -3,26 +3,27 @@ import { formatRupees } from '@sanad/domain'
 import { duesMessages } from '@sanad/texts/desk/dues'
 import { Button, Inline, KeyValueList } from '@sanad/ui'
 import { AppLink, formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
+import { KeyRow } from '../../../shared/key-list/key-list.tsx'
+import type { RowFocus } from '../../../shared/key-list/use-key-list.ts'
 import { KeyHint } from '../../../shared/keys/key-hint.tsx'
 import { applicationPath } from '../../../shared/routing/paths.ts'
 import styles from '../money.module.css'
 
 interface DueItemProps {
   readonly due: DueStage
-  /** The keys mean this one. */
-  readonly isCurrent: boolean
+  readonly row: RowFocus
   readonly isSending: boolean
   readonly onSend: () => void
   readonly onShowQr: () => void
 }
 
 /** A stage that is to be paid: since when, how its customer was told, and when again. */
-export function DueItem({ due, isCurrent, isSending, onSend, onShowQr }: DueItemProps) {
+export function DueItem({ due, row, isSending, onSend, onShowQr }: DueItemProps) {
   const texts = useMessages(duesMessages)
   const language = useLanguage()
   const { application, stage, amount_rupees, days, told_at, next_reminder_at } = due
   return (
-    <li className={styles.item} data-current={isCurrent || undefined} aria-current={isCurrent || undefined}>
+    <KeyRow row={row}>
       <h3>
         {formatRupees(amount_rupees)} · {stage}
       </h3>
@@ -50,6 +51,6 @@ export function DueItem({ due, isCurrent, isSending, onSend, onShowQr }: DueItem
           <KeyHint>Q</KeyHint>
         </Button>
       </Inline>
-    </li>
+    </KeyRow>
   )
 }

@@ -3,9 +3,10 @@ import { duesMessages } from '@sanad/texts/desk/dues'
 import { Button, Card, LoadingState } from '@sanad/ui'
 import { ReadAlert, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
+import { KeyList } from '../../../shared/key-list/key-list.tsx'
+import { useKeyList } from '../../../shared/key-list/use-key-list.ts'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { Strip } from '../../../shared/strip/strip.tsx'
-import styles from '../money.module.css'
 import { useListDueStagesInfiniteQuery } from '../money-api.ts'
 import { DueItem } from './due-item.tsx'
 import { QrDialog } from './qr-dialog.tsx'
@@ -17,16 +18,10 @@ export function DueList() {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useListDueStagesInfiniteQuery(undefined)
   const dues = data?.pages.flatMap((page) => page.data) ?? []
-  const [chosen, setChosen] = useState<string>()
   const [coded, setCoded] = useState<DueStage>()
   const links = usePaymentLinks()
-  const at = Math.max(
-    dues.findIndex(({ application }) => application.id === chosen),
-    0,
-  )
-  const current = dues[at]
-  const move = (step: number) =>
-    setChosen(dues[Math.min(Math.max(at + step, 0), dues.length - 1)]?.application.id)
+  const list = useKeyList(dues, ({ application }) => application.id)
+  const { current, move } = list
   useKeys(
     current
       ? [
@@ -47,24 +42,24 @@ export function DueList() {
       ) : dues.length === 0 ? (
         <p>{texts.none}</p>
       ) : (
-        <ul className={styles.list}>
+        <KeyList label={texts.title}>
           {dues.map((due) => (
             <DueItem
               key={due.application.id}
               due={due}
-              isCurrent={due === current}
+              row={list.rowOf(due)}
               isSending={links.isSending}
               onSend={() => {
-                setChosen(due.application.id)
+                list.choose(due)
                 void links.send(due.application.id)
               }}
               onShowQr={() => {
-                setChosen(due.application.id)
+                list.choose(due)
                 setCoded(due)
               }}
             />
           ))}
-        </ul>
+        </KeyList>
       )}
       {hasNextPage && (
         <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>

@@ -34,8 +34,8 @@ const sent = (channels: ('sms' | 'email')[]) =>
 it('[DK-83] a clerk sees what is due, since when, and who is told when; somebody asks after the last', async () => {
   serve(other, due)
   openDesk('/money', { staff: clerk })
-  const first = (await screen.findByText('TPR-AAAAAAAAAA')).closest('li')
-  const second = screen.getByText('TPR-8F3KQ7M2XD').closest('li')
+  const first = (await screen.findByText('TPR-AAAAAAAAAA')).closest<HTMLElement>('[role="row"]')
+  const second = screen.getByText('TPR-8F3KQ7M2XD').closest<HTMLElement>('[role="row"]')
   if (!first || !second) throw new Error('Both stand in the list')
   for (const words of ['due for 20 days', 'not yet', 'none: somebody asks']) {
     expect(within(first).getByText(words)).not.toBeNull()

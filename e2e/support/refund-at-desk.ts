@@ -1,0 +1,71 @@
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
+import { formatRupees, type StaffRole } from '@sanad/domain'
+import { carryOutProposalJob } from '../../apps/server/src/features/desk/proposals/carry-out-proposal.ts'
+import { bringJobsForward } from '../../apps/server/src/testing/bring-forward.ts'
+import { findEmbeddedUrl } from '../../scripts/postgres/find-embedded-url.ts'
+import { enterDesk } from './desk.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import type { ProductOptions } from './fixtures.ts'
+
+interface World {
+  readonly browser: Browser
+  readonly request: APIRequestContext
+  readonly baseURL: string
+}
+
+interface Wish {
+  readonly applicationId: string
+  readonly rupees: number
+  /** In English and Hindi. */
+  readonly reason: readonly [en: string, hi: string]
+}
+
+/**
+ * A refund that ends the application: a clerk proposes it by keys and cannot approve it, who keeps the accounts does, and
+ * it is sent without the seconds in which that can be taken back.
+ */
+export async function refundAtDesk(world: World, { applicationId, rupees, reason }: Wish): Promise<void> {
+  const clerk = await openDesk(world, ['clerk', 'reviewer'])
+  await clerk.goto(`/desk/applications/${applicationId}`)
+  await expect(clerk.getByRole('button', { name: /^Propose a refund/ })).toBeVisible()
+  await clerk.keyboard.press('p')
+  await expect(clerk.getByRole('textbox', { name: 'Rupees' })).toBeFocused()
+  const { keyboard } = clerk
+  await keyboard.type(String(rupees))
+  for (const key of ['Tab', 'Space', 'Tab']) await keyboard.press(key)
+  await keyboard.type('Withdrew after the first stage')
+  for (const words of reason) {
+    await keyboard.press('Tab')
+    await keyboard.type(words)
+  }
+  await expectAccessible(clerk)
+  await keyboard.press('Control+Enter')
+  await expect(clerk.getByText('Proposed. Somebody else approves it.')).toBeVisible()
+  await expect(clerk.getByText('waits for an approval')).toBeVisible()
+  await clerk.context().close()
+
+  const accounts = await openDesk(world, ['accounts'])
+  await accounts.goto('/desk/money?tab=approve')
+  const item = accounts
+    .getByRole('main')
+    .getByRole('row')
+    .filter({ has: accounts.locator(`a[href$="${applicationId}"]`) })
+  await expect(item).toContainText(`Refund of ${formatRupees(rupees)}`)
+  await expect(item).toContainText(reason[0])
+  // Others wait for an approval too: the key means the first.
+  await item.getByRole('button', { name: /^Approve/ }).press('Enter')
+  await expect(item).toContainText('Approved by')
+  await accounts.context().close()
+  const { dataDir } = test.info().project.use as Partial<ProductOptions>
+  await bringJobsForward(await findEmbeddedUrl(dataDir ?? ''), carryOutProposalJob.name)
+}
+
+async function openDesk({ browser, request, baseURL }: World, roles: readonly StaffRole[]): Promise<Page> {
+  const context = await browser.newContext({
+    ...{ baseURL, viewport: { width: 1280, height: 800 }, locale: 'en-IN' },
+    ...{ timezoneId: 'Asia/Kolkata', serviceWorkers: 'block' },
+  })
+  const page = await context.newPage()
+  await enterDesk({ page, request, baseURL }, roles)
+  return page
+}
