@@ -1,19 +1,18 @@
-import { somebody } from '@sanad/testing'
-import { applyOnScreen } from './support/apply-on-screen.ts'
+import { applyFor, openService } from './support/applications.ts'
 import { expect, test } from './support/fixtures.ts'
 import { checkoutOf, payByUpi, testUpi } from './support/gateway.ts'
-import { registerOnScreen } from './support/registration.ts'
 import { servicePage } from './support/service-page.ts'
 
 test('[PY-07] [PY-11] a service in stages: cancel, fail, then pay the first stage', async ({
   page,
   request,
+  customer,
 }) => {
   const service = servicePage(page)
   const first = service.stage('Initial payment')
   const second = service.stage('Payment before filing')
-  await registerOnScreen(page, request, somebody())
-  await applyOnScreen(page, 'Training Partner (TP) Registration', 'Patil Skill Academy')
+  await applyFor(request, customer, 'tp-registration')
+  await openService(page, 'Training Partner (TP) Registration')
 
   await test.step('one stage is due, all together can be paid', async () => {
     await expect(first).toContainText('₹10,000')
