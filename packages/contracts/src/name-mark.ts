@@ -6,6 +6,7 @@ export const NameMark = z.discriminatedUnion('by', [
   z.object({ by: z.literal('city'), city: z.string() }),
   /** Masked. */
   z.object({ by: z.literal('pan'), pan: z.string() }),
-  z.object({ by: z.literal('time'), added_at: Instant }),
+  /** `number`: their order, where another one was added in the same minute. */
+  z.object({ by: z.literal('time'), added_at: Instant, number: z.optional(z.int()) }),
 ])
 export type NameMark = z.infer<typeof NameMark>

@@ -109,7 +109,15 @@ export const ServiceApplication = z.object({
    * which come before the stage; where none are, of everything paid.
    */
   retention: z.optional(
-    z.array(z.object({ stage: z.string(), percent: z.int(), payments: z.optional(z.array(z.string())) })),
+    z.array(
+      z.object({
+        /** Absent in answers of older portals. */
+        stage_id: z.optional(z.string()),
+        stage: z.string(),
+        percent: z.int(),
+        payments: z.optional(z.array(z.string())),
+      }),
+    ),
   ),
   /** Net fee per unit in rupees; null if stages or a choice decide the price. */
   fee: z.nullable(z.number()),

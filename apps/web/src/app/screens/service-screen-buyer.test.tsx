@@ -5,7 +5,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { applicationId, makeServiceApplication } from '../../testing/make-service-application.ts'
+import {
+  applicationId,
+  makeQuote,
+  makeServiceApplication,
+  makeStage,
+} from '../../testing/make-service-application.ts'
 import {
   findBar,
   isDisabled,
@@ -228,6 +233,56 @@ it('[SD-05] on a wide screen the one bar stands at the end of the summary', asyn
   const summary = await screen.findByRole('region', { name: 'Payment Summary' })
   expect(within(summary).getByRole('region', { name: 'Amount Payable' })).toBeTruthy()
   expect(screen.getAllByRole('region', { name: 'Amount Payable' })).toHaveLength(1)
+})
+
+it('says before paying, in rupees, what comes back if one stops early', async () => {
+  const first = { stage_id: 'check', stage: 'Check', percent: 80, payments: ['First payment'] }
+  const second = {
+    stage_id: 'review',
+    stage: 'Review',
+    percent: 100,
+    payments: ['First payment', 'Second payment'],
+  }
+  const payment = (id: string, title: string, amount: number) =>
+    makeStage({ id, title, amount, isPaymentStage: true })
+  serveApplication(
+    makeServiceApplication({
+      retention: [first, second],
+      default_timeline: [
+        payment('first', 'First payment', 1000),
+        makeStage({ id: 'check', title: 'Check' }),
+        payment('second', 'Second payment', 2000),
+        makeStage({ id: 'review', title: 'Review' }),
+        payment('third', 'Third payment', 1000),
+      ],
+      quote: makeQuote(4000),
+      stage_quotes: [
+        { stage_id: 'first', quote: makeQuote(1000) },
+        { stage_id: 'second', quote: makeQuote(2000) },
+        { stage_id: 'third', quote: makeQuote(1000) },
+      ],
+    }),
+  )
+  openPaymentPage()
+  const returns = async () =>
+    within(await screen.findByRole('table', { name: 'If you stop early, you get back' }))
+      .getAllByRole('row')
+      .map((row) => row.textContent)
+  const before = ['before “Check” is doneeverything']
+  expect(await returns()).toEqual([...before, 'after “Check”₹236 of ₹1,180', 'after “Review”₹0 of ₹3,540'])
+  await userEvent.click(screen.getByRole('radio', { name: /^Pay everything at once/ }))
+  expect(await returns()).toEqual([
+    ...before,
+    'after “Check”₹3,776 of ₹4,720',
+    'after “Review”₹1,180 of ₹4,720',
+  ])
+})
+
+it('in rupees as well where all is paid at once', async () => {
+  const retention = [{ stage_id: 'filing', stage: 'Filing', percent: 25, payments: [] }]
+  serveApplication(makeServiceApplication({ retention }))
+  openPaymentPage()
+  expect((await screen.findByRole('row', { name: /after/ })).textContent).toBe('after “Filing”₹885 of ₹1,180')
 })
 
 it('says before paying whose fee it is, what the department asks and what is kept if one cancels', async () => {

@@ -6,6 +6,7 @@ export interface BusinessNamesTexts {
   readonly marked: (params: { name: Value; mark: Value }) => string
   readonly pan: (params: { pan: Value }) => string
   readonly added: (params: { time: Value }) => string
+  readonly addedNumber: (params: { time: Value; number: Value }) => string
 }
 
 export const businessNamesMessages = defineMessages<BusinessNamesTexts>('common/business-names', english)

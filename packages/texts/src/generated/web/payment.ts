@@ -23,6 +23,12 @@ export interface PaymentTexts {
   readonly ourFeeText: string
   readonly officialFee: string
   readonly refunds: string
+  readonly stopEarly: string
+  readonly stopBefore: (params: { stage: Value }) => string
+  readonly stopAll: string
+  readonly stopAfter: (params: { stage: Value }) => string
+  readonly stopSome: (params: { back: Value; paid: Value }) => string
+  readonly stopWhy: string
   readonly refundsText: string
   readonly refundsBefore: (params: { stage: Value }) => string
   readonly refundsAfter: string
@@ -48,7 +54,7 @@ export interface PaymentTexts {
   readonly whoYouPay: string
   readonly privateCentre: (params: { name: Value; address: Value }) => string
   readonly reachUs: (params: { ways: Value }) => string
-  readonly complaints: string
+  readonly reachOrComplain: string
   readonly complaintsText: (params: { name: Value; ways: Value }) => string
   readonly trustedCards: string
   readonly businessHours: string

@@ -70,7 +70,7 @@ it('a guest reads what is kept of a payment if they cancel, in both languages', 
     for (const { stageId, percent } of steps) {
       const stage = timeline.find(({ id }) => id === stageId)
       expect(kept?.replaceAll('&#39;', "'")).toContain(stage && textIn(stage.title, lang))
-      expect(kept).toContain(`${percent} %`)
+      expect(kept).toContain(`${percent}%`)
     }
     expect(kept).toMatch(/What you paid for later stages comes back|आगे के चरणों के लिए दी गई रकम वापस आती है/)
   }

@@ -65,6 +65,7 @@ function toRetention(
   const titleOf = (stageId: string) => timeline.find(({ id }) => id === stageId)?.title ?? { en: stageId }
   return {
     retention: steps.map(({ stageId, percent, payments }) => ({
+      stage_id: stageId,
       stage: textIn(titleOf(stageId), language),
       percent,
       payments: payments.map((id) => textIn(titleOf(id), language)),

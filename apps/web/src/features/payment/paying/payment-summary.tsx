@@ -37,7 +37,7 @@ export function PaymentSummary({ pay }: { pay: ReactNode }) {
           )}
         </div>
         {pay}
-        <BeforePaying application={application} />
+        <BeforePaying application={application} purchase={purchase} />
         <TrustNotes />
         <PaymentHelpButton />
       </Stack>

@@ -10,16 +10,16 @@ export function WhomYouPay() {
   if (!data) return null
   const { legal_name: name, address, grievance_officer: officer } = data.data
   return (
-    <>
-      <div>
-        <dt>{texts.whoYouPay}</dt>
-        <dd>{texts.privateCentre({ name, address })}</dd>
-        <dd>{texts.reachUs({ ways: waysTo(data.data) })}</dd>
-      </div>
-      <div>
-        <dt>{texts.complaints}</dt>
-        <dd>{texts.complaintsText({ name: officer.name, ways: waysTo(officer) })}</dd>
-      </div>
-    </>
+    <div>
+      <dt>{texts.whoYouPay}</dt>
+      <dd>{texts.privateCentre({ name, address })}</dd>
+      <dd>
+        <details>
+          <summary>{texts.reachOrComplain}</summary>
+          <p>{texts.reachUs({ ways: waysTo(data.data) })}</p>
+          <p>{texts.complaintsText({ name: officer.name, ways: waysTo(officer) })}</p>
+        </details>
+      </dd>
+    </div>
   )
 }
