@@ -3,7 +3,7 @@ import { applyFor } from './support/applications.ts'
 import { expect, test } from './support/fixtures.ts'
 
 /** Bodies as they are sent, until three seconds after the last request. What moves them: bench/README.md. */
-const budgets = { login: 90_300, registration: 110_000, overview: 208_800, service: 266_000 }
+const budgets = { login: 90_300, registration: 110_000, overview: 208_200, service: 263_200 }
 
 test('the first page of a visit stays within its bytes', async ({ page }) => {
   expect(totalOf(await loadBytes(page, '/user/'))).toBeLessThanOrEqual(budgets.login)
@@ -27,3 +27,28 @@ test('the page where one pays stays within its bytes: dialogs come when they are
   const bytes = await loadBytes(page, `/user/dashboard/service?application=${id}`)
   expect(totalOf(bytes)).toBeLessThanOrEqual(budgets.service)
 })
+
+for (const [screen, read] of [
+  ['the overview', '/api/customer/user-services'],
+  ['the page of a service', '/api/v2/services/user/details/'],
+] as const) {
+  test(`what ${screen} shows is asked for while the scripts load, and once`, async ({
+    page,
+    request,
+    customer,
+  }) => {
+    const id = await applyFor(request, customer, 'tp-registration')
+    const asked: string[] = []
+    const isAsked = page.waitForRequest((one) => one.url().includes(read))
+    page.on('request', (one) => void (one.url().includes(read) && asked.push(one.url())))
+    await page.route('**/assets/main-*.js', async (route) => {
+      await isAsked
+      await route.continue()
+    })
+    await page.goto(
+      screen === 'the overview' ? '/user/dashboard' : `/user/dashboard/service?application=${id}`,
+    )
+    await expect(page.getByRole('main').getByText('Patil Skill Academy').first()).toBeVisible()
+    expect(asked).toHaveLength(1)
+  })
+}

@@ -55,7 +55,7 @@ export default defineConfig(({ command }) => {
               // Rules of its fields: it would fetch the query cache, whose schemas use them too.
               {
                 name: 'rules',
-                test: /\/domain\/src\/(access\/is-minor|calendar\/(indian-time|calendar-days)|identifiers\/email|fields\/field-limits)\.ts$/,
+                test: /\/(domain\/src\/(access\/is-minor|calendar\/(indian-time|calendar-days)|identifiers\/email|fields\/field-limits)|web\/src\/shared\/fields\/today-in-india)\.ts$/,
                 priority: 3,
               },
               { name: 'choice', test: /\/src\/fields\/(choice|checkbox)\.(tsx|module\.css)$/, priority: 2 },
@@ -71,10 +71,20 @@ export default defineConfig(({ command }) => {
                 test: /\/src\/(features\/(shell|overview|services)\/(?!apply|use-apply|business-|catalogue-|price-note)|app\/screens\/overview-route)/,
                 priority: 0.5,
               },
-              // What shows payments and stages, on the page of a service and elsewhere.
+              // What the page of a service shares with other screens: in files of their own they would wait for one another,
+              // as a browser asks for six at once.
               {
                 name: 'records',
-                test: /\/src\/(shared\/(prices|refunds|money-documents)|data\/(key-value|price-lines|timeline))/,
+                test: new RegExp(
+                  [
+                    '/src/shared/(prices|refunds|money-documents|deliverables|trader|states|audit)/',
+                    '/src/data/(key-value|price-lines|timeline)',
+                    '/contracts/src/(access-links|audit|businesses|catalogue|messages|otp|trader)\\.ts',
+                    '/domain/src/(access/otp-policy|case/application-facts|money-documents/(buyer|postal-address))\\.ts',
+                    'texts(/src/generated|:en)/web/(application-form|businesses|information|tickets|tracking)\\b',
+                    '/(access-link-api|find-business-lock|information-values|is-paid-back|list-missing-documents|missing-items|phone-text|read-list|select-field)\\.tsx?$',
+                  ].join('|'),
+                ),
                 priority: 0.3,
               },
               { name: 'overlays', test: /\/ui\/src\/overlay\//, priority: 0.3 },

@@ -2,6 +2,7 @@
 // security policy allows it by its hash, and fills in `__PRELOAD__`.
 
 import type { TranslationFiles } from '@sanad/texts/vite'
+import { beginEarlyRead } from './early-read.ts'
 
 /** The files of each chunk of build/first-page.ts, in its order. */
 declare const __PRELOAD__: readonly (readonly string[])[]
@@ -24,9 +25,9 @@ const texts: TranslationFiles = JSON.parse(document.getElementById('texts')?.tex
 const translated = texts[language]
 
 // index.html and register.html are prerendered for new visitors. All others wait for the app to render.
-const hasToken = stored('userToken') !== null
+const token = stored('userToken')
 // The second step of a registration has a navigation state.
-const isIsland = !hasToken && /^\/user(\/register)?\/?$/.test(location.pathname) && !history.state?.usr
+const isIsland = token === null && /^\/user(\/register)?\/?$/.test(location.pathname) && !history.state?.usr
 if (!isIsland || translated || theme === 'dark') root.dataset.wait = ''
 const preload = (href: string | null | undefined) => {
   if (!href) return
@@ -34,10 +35,11 @@ const preload = (href: string | null | undefined) => {
   // As the loader asks for it later: an asset may come from another origin.
   document.head.append(Object.assign(document.createElement('link'), { rel, as, href, crossOrigin: '' }))
 }
+if (token !== null) beginEarlyRead(token, language || 'en').catch(() => {})
 preload(translated?.[0])
 if (!isIsland) {
   const isService = /\/dashboard\/(payment-)?service\/?$/.test(location.pathname)
-  const chunks = __PRELOAD__.slice(0, hasToken ? (isService ? 4 : 3) : 2)
+  const chunks = __PRELOAD__.slice(0, token === null ? 2 : isService ? 4 : 3)
   chunks.forEach((files, index) => {
     files.forEach(preload)
     preload(translated?.[index + 1])

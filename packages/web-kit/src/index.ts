@@ -1,5 +1,6 @@
 export { type ApiError, clientError, isApiError } from './api/api-error.ts'
 export { createPortalApi, portalMiddlewares } from './api/create-portal-api.ts'
+export type { EarlyRead } from './api/early-read.ts'
 export { endpointBuilders } from './api/endpoint-builders.ts'
 export { ErrorTextContext, useErrorText } from './api/error-text.ts'
 export { createErrorText, errorText } from './api/portal-error-text.ts'

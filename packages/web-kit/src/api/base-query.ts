@@ -4,6 +4,7 @@ import { type Endpoint, requestPath } from '@sanad/contracts'
 import type { SessionAdapter } from '../session/session-adapter.ts'
 import { learnServerTime } from '../time/server-clock.ts'
 import type { ApiError } from './api-error.ts'
+import { fetchOrTake } from './early-read.ts'
 import { requestHeaders } from './request-headers.ts'
 import { findRefusal, judgeFailure } from './session-rules.ts'
 import { toApiError } from './to-api-error.ts'
@@ -27,7 +28,11 @@ export type EndpointBaseQuery = BaseQueryFn<EndpointCall, unknown, ApiError>
 /** Whoever is called so often and has to wait again keeps no cookie. */
 const MOST_TURNS = 5
 const UPLOAD_MS = 10 * 60_000
-const send = fetchBaseQuery({ baseUrl: globalThis.location?.origin ?? '', timeout: 10_000 })
+const send = fetchBaseQuery({
+  baseUrl: globalThis.location?.origin ?? '',
+  timeout: 10_000,
+  fetchFn: fetchOrTake,
+})
 
 /** Base query of RTK Query: sends a call of a contract's endpoint, authenticated by the app's session. */
 export function endpointBaseQuery(session: SessionAdapter): EndpointBaseQuery {
