@@ -1,10 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
+import { streamWork } from '@sanad/contracts/staff'
+import { type OpenStream, openStream } from '@sanad/testing'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { loadCatalogue } from '../../features/catalogue/load-catalogue.ts'
 import { serviceOf } from '../factories/application.ts'
+import { signInStaff } from '../factories/staff.ts'
 import { readZip } from '../read-zip.ts'
 import { startGateway, type TestGateway } from '../start-gateway.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
@@ -23,6 +26,9 @@ let gateway: TestGateway
 let web: Witness
 let story: Story
 let log = ''
+/** What an open page of the desk was told meanwhile. */
+const told: string[] = []
+let page: OpenStream
 
 beforeAll(async () => {
   gateway = await startGateway()
@@ -35,13 +41,23 @@ beforeAll(async () => {
   portal = await startTestApp({ config: { payments: gateway.payments, logLevel: 'debug' }, logTo })
   await loadCatalogue(portal.db, [await serviceOf('tc-registration')])
   await portal.app.listen({ port: 0, host: '127.0.0.1' })
-  web = createWitness(`http://127.0.0.1:${(portal.app.server.address() as AddressInfo).port}`)
+  const origin = `http://127.0.0.1:${(portal.app.server.address() as AddressInfo).port}`
+  web = createWitness(origin)
+  const { staffToken } = await signInStaff(portal.services)
+  page = await openStream(origin, staffToken, streamWork)
+  // Ends by being closed.
+  void listen().catch(() => {})
   story = await driveEveryFlow(portal, gateway, web)
 }, 60_000)
 afterAll(async () => {
+  page.close()
   await portal.close()
   await gateway.close()
 })
+
+async function listen(): Promise<void> {
+  for (let event = await page.next(); event; event = await page.next()) told.push(JSON.stringify(event))
+}
 
 /** What the portal itself must not let out: its own secrets. */
 function ownSecrets(): Canary[] {
@@ -87,6 +103,13 @@ it('[DK-109] no log line holds a secret, at the most talkative level', () => {
   expect(log.split('\n').length).toBeGreaterThan(50)
   expect(log).toContain('"level":20')
   expect(search('log', log)).toEqual([])
+})
+
+it('[DK-109] the stream of the desk says which work has changed, and nothing of whose it is', async () => {
+  await vi.waitFor(() => expect(told.join('')).toMatch(/"work":\[\{.*"customer":"[0-9a-f]/))
+  const text = told.join('\n')
+  expect(search('stream', text)).toEqual([])
+  expect(text).not.toMatch(/Kavita|canary\.|@example/)
 })
 
 it('no table of the database holds a secret: audit, outbox, jobs, webhooks or any other', async () => {
