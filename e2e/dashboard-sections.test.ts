@@ -16,6 +16,7 @@ import { succeed } from '@sanad/testing'
 import { addressOf } from './support/address-of.ts'
 import { applyFor, openService, payInFull } from './support/applications.ts'
 import { expect, test } from './support/fixtures.ts'
+import { goWithin } from './support/go-to.ts'
 import { withoutLiveUpdates } from './support/live-updates.ts'
 
 interface Section {
@@ -165,7 +166,7 @@ test('[RT-14] every section has its address within the dashboard', async ({
   }
   const navigation = page.getByRole('navigation', { name: 'Sections', exact: true }).locator('visible=true')
   for (const [path, title] of Object.entries(titles)) {
-    await page.goto(`/user/dashboard${path}`)
+    await goWithin(page, `/user/dashboard${path}`)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(navigation).toHaveCount(1)
   }

@@ -3,31 +3,24 @@ import { expect, test } from './support/fixtures.ts'
 import { forgetSession } from './support/forget-session.ts'
 import { enterCode, fillRegistration } from './support/registration.ts'
 
+/** One of each kind; that no value leaves the portal, the test of the guard itself proves by thousands. */
 const nasty = [
   'https://evil.example/',
-  '//evil.example/dashboard',
-  '/\\evil.example',
-  '\\\\evil.example',
   '/user//evil.example',
   '/user/\\evil.example',
-  '/user/x/..//evil.example',
-  '/user/%2e%2e/user//evil.example',
-  '/user/\t/evil.example',
   '/us\ner//evil.example',
-  '/user/%2Fevil.example',
-  '/user/%5cevil.example',
-  '/user//somebody:secret@evil.example/',
-  'https://portal.example@evil.example/',
   'javascript:document.title="taken"',
+  // These are addresses of the portal, where nothing is.
+  '/user/%2Fevil.example',
   '/user/javascript:document.title="taken"',
-  'data:text/html,taken',
 ]
 /** One guard serves every login-type page: one takes them all, the others what once led away. */
 const tried = [
   ...nasty.map((redirect) => ({ path: '/user/', redirect })),
-  ...['/user/home-old', '/user/register', '/user/otp-verification'].flatMap((path) =>
-    ['/user//evil.example', '/user/\\evil.example'].map((redirect) => ({ path, redirect })),
-  ),
+  ...['/user/home-old', '/user/register', '/user/otp-verification'].map((path) => ({
+    path,
+    redirect: '/user//evil.example',
+  })),
 ]
 const withRedirect = (path: string, redirect: string) => `${path}?${new URLSearchParams({ redirect })}`
 

@@ -20,7 +20,9 @@ it('[RT-02] an address that would leave the app is ignored', () => {
     '/\\evil.example',
     '\\\\evil.example',
     '/\t/evil.example',
+    'https://portal.example@evil.example/',
     'javascript:alert(1)',
+    'data:text/html,taken',
     'dashboard',
     '',
   ]
@@ -34,9 +36,11 @@ it.each([
   '/user/\\evil.example',
   '/user/x/..//evil.example',
   '/user/./%2e%2e/user//evil.example',
+  '/user/%2e%2e/user//evil.example',
   '/user/\t/evil.example',
   '/us\ner//evil.example',
   '/user//somebody@evil.example/dashboard',
+  '/user//somebody:secret@evil.example/',
   '/user/user//evil.example',
   '/x/..//user//evil.example',
 ])('[F-39] [RT-02] what remains of %j once the base is cut off is no address of another site', (redirect) => {
