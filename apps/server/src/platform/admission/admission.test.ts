@@ -117,6 +117,18 @@ it('a read that waits as long as several looks counts at each, and its time call
   expect(store.admitted).toBeGreaterThan(100)
 })
 
+it('a program without cookies goes on as soon as reads are quick again', async () => {
+  const { process, clock, look } = open()
+  clock.readMs = 2000
+  await look(looksToBeFull)
+  expect(await process.ask(undefined, { takesNumber: false })).toMatchObject({ isIn: false })
+  clock.readMs = 1
+  await look()
+  for (let call = 0; call < 100; call++) {
+    expect(await process.ask(undefined, { takesNumber: false })).toMatchObject({ isIn: true })
+  }
+})
+
 it('who holds a number that the line lost is a newcomer', async () => {
   const { process, store, look } = open()
   store.issued = 10

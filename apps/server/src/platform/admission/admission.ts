@@ -125,11 +125,12 @@ export class Admission {
       const renewed = age < renewedAfterSeconds ? {} : { cookie: turns.write({ ...turn, at }) }
       return { isIn: false, place, secondsLeft: askAgainSeconds(place), ...renewed }
     }
+    // By the pace come those who open the app. A call without it, as of a program, goes on where nobody waits.
+    if (!takesNumber) return isMoving(line) || isFull(this.#delays) ? this.#withoutNumber() : enter()
     if (this.isOpen || this.#takeDue(line)) {
       this.#entered += 1
       return enter()
     }
-    if (!takesNumber) return this.#withoutNumber()
     const number = await this.#takeNumber()
     if (number === undefined) return this.#withoutNumber()
     const now = this.#line ?? line
