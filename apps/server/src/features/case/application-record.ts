@@ -60,7 +60,8 @@ export async function getApplicationRecord(
   return orThrow(await findApplicationRecord(db, owned, options), 'not_found')
 }
 
-async function lockApplication(db: Db, { applicationId, customerId }: Owned): Promise<void> {
+/** Takes the row lock alone, for who may not need to read it: whoever reads it afterwards reads it under the lock. */
+export async function lockApplication(db: Db, { applicationId, customerId }: Owned): Promise<void> {
   await db
     .selectFrom('applications')
     .select('id')

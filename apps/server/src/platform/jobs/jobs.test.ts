@@ -84,6 +84,27 @@ it('a runner is told of a job at once, and stopping waits for what is under way'
   expect(notes).toEqual(['slow'])
 })
 
+it('whoever listens is told of which kind a job is that is due, and of none that has to wait', async () => {
+  const told: string[] = []
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  client.on('notification', ({ payload = '' }) => void told.push(payload.split(' ')[0] ?? ''))
+  await client.query('listen job_due')
+  await enqueueJob(
+    db,
+    look,
+    { at: 'two', text: 'later' },
+    { runAt: new Date(Date.now() + 60_000).toISOString() },
+  )
+  await db.transaction().execute(async (tx) => {
+    for (const text of ['one', 'two']) await enqueueJob(tx, note, { text })
+  })
+  await vi.waitFor(() => expect(told).toEqual(['note', 'note']))
+  await client.end()
+  await run()
+  await owner.query('delete from graphile_worker._private_jobs')
+})
+
 it('what comes by the thousand leaves places to everything else', async () => {
   const { promise: goOn, resolve: letGo } = Promise.withResolvers<void>()
   const bulk = defineJob({ name: 'bulk', payload: z.object({}), maxAttempts: 3, priority: 'last' })

@@ -7,8 +7,9 @@ import type { JobHandler } from './job.ts'
 import type { JobOptions } from './job-options.ts'
 import { originOf, runFromOrigin } from './job-origin.ts'
 import { keepClock } from './keep-clock.ts'
-import { keepReleasingAbandonedJobs, markAlive } from './release-abandoned-jobs.ts'
+import { keepReleasingAbandonedJobs } from './release-abandoned-jobs.ts'
 import { findFailedPool, openRunnerPool } from './runner-pool.ts'
+import { wakeByTask } from './wake-by-task.ts'
 
 /** Jobs that share a concurrency limit and a connection pool of their own. */
 interface Lane {
@@ -115,7 +116,7 @@ async function restart(
 
 async function startRunner({ pool, handlers, atOnce }: Lane, { log, onGivenUp }: Kept): Promise<Runner> {
   const events: WorkerEvents = new EventEmitter()
-  events.on('pool:listen:success', ({ client, workerPool }) => void markAlive(client, workerPool.id, log))
+  wakeByTask(events, { tasks: new Set(handlers.map(({ job }) => job.name)), log })
   events.on('job:failed', ({ job: { task_identifier: name, payload }, error }) =>
     onGivenUp?.(error, { name, requestId: originOf(payload) }),
   )

@@ -2,7 +2,7 @@ import { phaseOfOrder } from '@sanad/domain'
 import type { Db } from '../../../platform/db.ts'
 import type { GatewayAttempt } from '../../../platform/payments/payment-gateway.ts'
 import type { Services } from '../../../platform/services.ts'
-import { findApplicationRecord } from '../../case/application-record.ts'
+import { findApplicationRecord, lockApplication } from '../../case/application-record.ts'
 import type { Issuer } from '../../money-documents/issue-documents.ts'
 import { findLiveOrder, isReviewed, lockOrder, type PaymentOrder } from '../records/order-queries.ts'
 import { orderRef } from '../records/order-ref.ts'
@@ -64,7 +64,7 @@ async function applyJudgement(
   const { order_id, application_id, customer_id } = seen
   // The application first, then the order: every path that takes both locks takes them in this order.
   const owned = { applicationId: application_id, customerId: customer_id }
-  const application = await findApplicationRecord(tx, owned, { lock: true })
+  await lockApplication(tx, owned)
   const order = await lockOrder(tx, order_id)
   const strange = await recordAttempts(tx, order, truth.attempts)
   const decided = findDecision(order)
@@ -77,6 +77,7 @@ async function applyJudgement(
 
   if (judgement.verdict === 'paid' && !strange && !(await isReviewed(tx, order_id, [judgement.attempt]))) {
     const payment = judgement.attempt
+    const application = await findApplicationRecord(tx, owned)
     const isWanted = application && isStillWanted(application, order)
     if (isWanted) await creditOrder(tx, issuer, { application, order, payment })
     else await returnSurplus(tx, { order, payment })
