@@ -49,7 +49,7 @@ export async function measureCrowd(
   deadline = performance.now() + seconds * 1000
   const pages = queues.map((follow, index) => follow((index * seconds * 1000) / people))
   let changes = 0
-  let refused = 0
+  const refusals = new Map<number, number>()
   const items = await database.query<{ id: number; version: number }>(
     'select id::int, version::int from work_items order by random() limit 5000',
   )
@@ -65,7 +65,7 @@ export async function measureCrowd(
       () => call(origin, snoozeWork, { token, params, body: { ...seen, until } }),
     ]
     const { status } = await clock.time('a change', acts[changes % acts.length] as (typeof acts)[0])
-    if (status !== 200) refused++
+    if (status !== 200) refusals.set(status, (refusals.get(status) ?? 0) + 1)
   }
   const changing: Promise<void>[] = []
   const began = performance.now()
@@ -75,8 +75,9 @@ export async function measureCrowd(
   }
   await Promise.all(changing)
   const reads = (await Promise.all(pages)).reduce((sum, count) => sum + count, 0)
+  const refused = [...refusals].map(([status, count]) => `${count} by ${status}`).join(', ') || 'none'
   console.log(
-    `${refused} changes and ${countRefused()} readings were refused; ${reads} readings followed the changes.`,
+    `Changes refused: ${refused}; readings refused: ${countRefused()}; ${reads} readings followed the changes.`,
   )
   printTable(`${people} people, ${changes} changes in ${seconds} s`, [...clock.times])
 }
