@@ -219,6 +219,7 @@ export {
   type DocumentReference,
   type DocumentState,
   documentState,
+  isStateAlone,
   type MoneyDocument,
   moneyDocument,
   placeOfSupply,

@@ -95,7 +95,16 @@ export function withAddress(
   const taxable = toRupees(roundHalfUpToRupees(parseMoney(totalsOf(lines).taxable)))
   const isNeeded = recipient.gstin !== null || kind === 'credit_note' || taxable >= addressNeededFrom
   if (recipient.address || !isNeeded || !recipient.state) return recipient
-  return { ...recipient, address: `${recipient.state.name}, India` }
+  return { ...recipient, address: addressOfState(recipient.state) }
+}
+
+function addressOfState({ name }: DocumentState): string {
+  return `${name}, India`
+}
+
+/** Whether the address says nothing but the State, which is printed in the reader's language. */
+export function isStateAlone({ address, state }: Recipient): boolean {
+  return state !== null && address === addressOfState(state)
 }
 
 /** State on a document, by `state_id`. Throws a RangeError for an unknown id. */

@@ -9,6 +9,7 @@ export interface MoneyDocumentPrintTexts {
   readonly gstin: (params: { gstin: Value }) => string
   readonly gstinNotGiven: string
   readonly notRegistered: string
+  readonly stateInIndia: (params: { state: Value }) => string
   readonly state: (params: { state: Value }) => string
   readonly number: string
   readonly date: string

@@ -3,10 +3,12 @@ import {
   formatMoment,
   formatMoney,
   type Instant,
+  isStateAlone,
   type LocalText,
   type MoneyDocument,
   type MoneyDocumentKind,
   parseMoney,
+  type Recipient,
   textIn,
 } from '@sanad/domain'
 import { type Language, localeOf, offeredLanguages } from '@sanad/texts'
@@ -45,6 +47,8 @@ export interface DocumentWords {
   readonly time: (instant: Instant) => string
   /** Maharashtra (27); महाराष्ट्र (27) */
   readonly state: (state: DocumentState) => string
+  /** As it was given; where only the State is known, in words of the language. */
+  readonly address: (recipient: Recipient) => string | null
   /** Label of the provider's payment method group. */
   readonly method: (method: string | null) => string | undefined
 }
@@ -58,6 +62,11 @@ export function documentWords(language: Language): DocumentWords {
   })
   const methods: Readonly<Record<string, unknown>> = { ...texts }
   const title = (kind: MoneyDocumentKind) => textIn(documentTitles[kind], language)
+  const stateName = ({ name }: DocumentState) => {
+    // By name, not by code alone: a name that the list no longer has is printed as it was issued.
+    const known = translatedStates.find((state) => state.name.en === name)
+    return known ? textIn(known.name, language) : name
+  }
   return {
     texts,
     local: (text) => textIn(text, language),
@@ -69,11 +78,11 @@ export function documentWords(language: Language): DocumentWords {
     amount: (document) => wordsOfAmount(document, language),
     date: (instant) => day.format(new Date(instant)),
     time: (instant) => formatMoment(instant, locale),
-    state: ({ name, code }) => {
-      // By name, not by code alone: a name that the list no longer has is printed as it was issued.
-      const known = translatedStates.find((state) => state.name.en === name)
-      return `${known ? textIn(known.name, language) : name} (${code})`
-    },
+    state: (state) => `${stateName(state)} (${state.code})`,
+    address: (recipient) =>
+      recipient.state && isStateAlone(recipient)
+        ? texts.stateInIndia({ state: stateName(recipient.state) })
+        : recipient.address,
     method: (method) => {
       const label = methods[`methods.${method}`]
       return typeof label === 'string' ? label : undefined

@@ -37,7 +37,7 @@ export function writeParties(paper: Paper, document: MoneyDocument, words: Docum
   const gstinText = recipient.gstin ? texts.gstin({ gstin: recipient.gstin }) : missing
   const recipientLines = [
     recipient.contact && texts.attention({ name: recipient.contact }),
-    recipient.address,
+    words.address(recipient),
     gstinText,
     recipient.state && texts.state({ state: words.state(recipient.state) }),
   ]

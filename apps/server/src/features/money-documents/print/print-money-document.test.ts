@@ -156,6 +156,14 @@ describe('a printed document', () => {
     expect((await read(await print(invoice(1)))).pages[0]).toContain('GSTIN not given')
   })
 
+  it('says the address of somebody of whom only the State is known in the language of the reader', async () => {
+    const { recipient, ...rest } = invoice(1)
+    const alone = { ...rest, recipient: { ...recipient, state: maharashtra, address: 'Maharashtra, India' } }
+    const textOf = async (language: 'en' | 'hi') => (await read(await print(alone, language))).pages[0]
+    expect(await textOf('en')).toContain('Maharashtra, India')
+    expect(await textOf('hi')).not.toMatch(/Maharashtra|India/)
+  })
+
   it('in Hindi names the service and the reason in Hindi where they were recorded in it', async () => {
     const voucher: MoneyDocument = { ...invoice(1), kind: 'refund_voucher', reason: 'You cancelled.' }
     const local: MoneyDocument = {
