@@ -188,7 +188,7 @@ it('[DK-76] the highest version of a saved reply is the one in use', async () =>
   expect(data.filter(({ key }) => key === 'answered')).toMatchObject([{ version: 2, body: { en: 'Newer' } }])
 })
 
-it('[DK-77] a closed ticket that the customer answers returns to its last owner, or to the team once they have left', async () => {
+it('[DK-77] a closed ticket that the customer answers returns to its last owner, or to the team while they are absent or once they have left', async () => {
   const ravi = await signInStaff(portal.services, { name: 'Ravi Rao' })
   const { id, token } = await customerWithTicket()
   const item = await workOf(id)
@@ -199,6 +199,24 @@ it('[DK-77] a closed ticket that the customer answers returns to its last owner,
   })
   await succeed(portal.app, closeDeskTicket, on(id, {}))
   expect(await workOf(id)).toBeUndefined()
+  await reply(token, id)
+  expect((await workOf(id))?.owner).toEqual({ id: ravi.staffId, name: 'Ravi Rao' })
+
+  await succeed(portal.app, closeDeskTicket, on(id, {}))
+  const { id: absence } = await portal.db
+    .insertInto('staff_absences')
+    .values({
+      staff_id: ravi.staffId,
+      starts_at: new Date(Date.now() - 60_000),
+      ends_at: new Date(Date.now() + 3_600_000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await reply(token, id)
+  expect((await workOf(id))?.owner).toBeNull()
+
+  await succeed(portal.app, closeDeskTicket, on(id, {}))
+  await portal.db.deleteFrom('staff_absences').where('id', '=', absence).execute()
   await reply(token, id)
   expect((await workOf(id))?.owner).toEqual({ id: ravi.staffId, name: 'Ravi Rao' })
 
