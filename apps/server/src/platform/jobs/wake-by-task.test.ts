@@ -7,17 +7,20 @@ type Listened = WorkerEventMap['pool:listen:success']
 
 /** A runner of one lane, whose database answers its statements or does not. */
 async function listen({ isHeard = true } = {}) {
+  let isAnswering = isHeard
   const events: WorkerEvents = new EventEmitter()
   const log = { error: vi.fn(), warn: vi.fn(), debug: vi.fn() }
   const wake = vi.fn()
   const workerPool = { id: 'pool-1', nudge: wake }
   const client = Object.assign(new EventEmitter(), {
     query: vi.fn(async (statement: string) => {
-      if (statement.startsWith('listen') && !isHeard) throw new Error('Lost')
+      if (statement.startsWith('listen') && !isAnswering) throw new Error('Lost')
     }),
   })
   wakeByTask(events, { tasks: new Set(['send_message']), log })
-  const connect = async () => {
+  const connect = async (answers = isHeard) => {
+    isAnswering = answers
+    client.query.mockClear()
     events.emit('pool:listen:success', { client, workerPool } as unknown as Listened)
     client.emit('drain')
     await vi.waitFor(() => expect(client.query).toHaveBeenCalledWith('listen job_due'))
@@ -46,8 +49,9 @@ it('a runner wakes for its own tasks alone, after its connection was lost too', 
   expect(wake).toHaveBeenCalledTimes(2)
 })
 
-it('one that cannot listen to that wakes for every job', async () => {
-  const { tell, wake, log } = await listen({ isHeard: false })
+it.each(['at first', 'any more'])('one that cannot listen to that %s wakes for every job', async (when) => {
+  const { tell, wake, log, connect } = await listen({ isHeard: when === 'any more' })
+  if (when === 'any more') await connect(false)
   tell('jobs:insert', '{"count":1}')
   expect(wake).toHaveBeenCalledOnce()
   expect(log.warn).toHaveBeenCalled()

@@ -17,10 +17,13 @@ const unheard = () => {}
 export function wakeByTask(events: WorkerEvents, { tasks, log }: Options): void {
   const wakes = new WeakMap<WorkerPool, WorkerPool['nudge']>()
   events.on('pool:listen:success', async ({ client, workerPool }) => {
+    const wake = wakes.get(workerPool) ?? workerPool.nudge.bind(workerPool)
+    wakes.set(workerPool, wake)
+    // A new connection listens to nothing yet.
+    workerPool.nudge = wake
     try {
       await markAlive(client, workerPool.id, log)
       await client.query('listen job_due')
-      if (!wakes.has(workerPool)) wakes.set(workerPool, workerPool.nudge.bind(workerPool))
       workerPool.nudge = unheard
     } catch (error) {
       log.warn({ err: error }, 'A job runner could not listen to its own jobs')
