@@ -96,6 +96,9 @@ describe('a buyer', () => {
     ['411030', false],
     ['12 Tilak Road, Pune 411030', true],
     ['12 Tilak Road Pune 411030', true],
+    ['MIDC Bhosari 411026', false],
+    ['Sector 62 Noida 201301', true],
+    ['गाँव रामपुर पुणे 411030', true],
     ['12 Tilak Road\nPune\n411 030\nIndia', true],
     ['ग्राम रामपुर, जिला पुणे, 411030', true],
   ])('an address is whole with a line, a town and a PIN code: %s', (text, isWhole) => {

@@ -41,7 +41,7 @@ export function postalAddress(text: string, fallback: string): PostalAddress {
 }
 
 /** A line and a town have at least so many words, where no comma parts them. */
-const WORDS = 4
+const WORDS = 3
 
 /**
  * Whether an address has what one has: a line, a town or district, and a PIN code. The State is asked apart, where it
