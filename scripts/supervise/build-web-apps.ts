@@ -25,7 +25,8 @@ const ignored = /(^|\/)(node_modules|dist(\.next)?)(\/|$)|\.test\.tsx?$|\.tsbuil
 export async function buildWebApps(): Promise<void> {
   // Two instances with data folders of their own may start from one checkout at once.
   await takeTurn(join(root, '.building'), async () => {
-    for (const app of webApps) await buildIfChanged(app)
+    const builds = await Promise.allSettled(webApps.map(buildIfChanged))
+    for (const build of builds) if (build.status === 'rejected') throw build.reason
   })
 }
 
