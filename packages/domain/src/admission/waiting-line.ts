@@ -121,7 +121,7 @@ function grow(pace: Pace, seconds: number): Pace {
   return { ...pace, rate: Math.min(rate + perSecond * seconds, admission.most) }
 }
 
-/** Often where the turn is near. So few ask far behind that a line of 100,000 asks some 500 times a second. */
+/** Often where the turn is near. So few ask far behind that a line of 100,000 asks some 570 times a second. */
 export function askAgainSeconds(place: number): number {
   return Math.min(Math.max(Math.ceil(place / 50), 2), 300)
 }
