@@ -32,6 +32,7 @@ export interface ProposalsTexts {
   readonly decline: string
   readonly declineTitle: string
   readonly declineWhy: string
+  readonly decidedMeanwhile: string
   readonly takeBack: string
   readonly held: (params: { name: Value; time: Value }) => string
   readonly next: string

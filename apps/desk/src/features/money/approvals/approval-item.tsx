@@ -1,4 +1,3 @@
-import { formatRupees } from '@sanad/domain'
 import { proposalsMessages } from '@sanad/texts/desk/proposals'
 import { Banner, Button, Inline } from '@sanad/ui'
 import { AppLink, formatDateTime, formatTime, useLanguage, useMessages } from '@sanad/web-kit'
@@ -8,7 +7,7 @@ import { KeyHint } from '../../../shared/keys/key-hint.tsx'
 import { applicationPath } from '../../../shared/routing/paths.ts'
 import styles from '../money.module.css'
 import { ApprovalFacts } from './approval-facts.tsx'
-import type { ListedProposal } from './listed-proposal.ts'
+import { type ListedProposal, nameProposal } from './listed-proposal.ts'
 
 interface ApprovalItemProps {
   readonly proposal: ListedProposal
@@ -39,10 +38,9 @@ export function ApprovalItem(props: ApprovalItemProps) {
     refund_below_scale: texts.problemBelowScale,
     cancellation_waiting: texts.problemCancellation,
   }
-  const amount = { rupees: formatRupees(proposal.rupees) }
   return (
     <KeyRow row={row}>
-      <h3>{kind === 'refund' ? texts.refundOf(amount) : texts.discountOf(amount)}</h3>
+      <h3>{nameProposal(texts, proposal)}</h3>
       <p className={styles.facts}>
         <AppLink to={applicationPath(application.id)}>{application.track_id}</AppLink> · {application.service}{' '}
         · {application.customer} ·{' '}

@@ -9,6 +9,7 @@ import { Strip } from '../../../shared/strip/strip.tsx'
 import { useListMoneyProposalsQuery } from '../money-api.ts'
 import { ApprovalItem } from './approval-item.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
+import type { ListedProposal } from './listed-proposal.ts'
 import { useApprovals } from './use-approvals.ts'
 
 /** An approval takes effect by time alone, which no event of the queue says. */
@@ -25,7 +26,7 @@ export function ApprovalList() {
   if (hasHeld !== isHeld) setHeld(hasHeld)
   const list = useKeyList(proposals, ({ id }) => id)
   const { current, move } = list
-  const [isDeclining, setDeclining] = useState(false)
+  const [declining, setDeclining] = useState<ListedProposal>()
   const acts = useApprovals()
   const mayDecide = current?.state === 'waiting' && current.refusal === null
   const held = proposals.filter(({ state }) => state === 'approved').at(-1)
@@ -35,7 +36,7 @@ export function ApprovalList() {
     ...(mayDecide
       ? [
           { keys: 'a', label: texts.approve, run: () => void acts.approve(current) },
-          { keys: 'd', label: texts.decline, run: () => setDeclining(true) },
+          { keys: 'd', label: texts.decline, run: () => setDeclining(current) },
         ]
       : []),
     ...(held ? [{ keys: 'z', label: texts.takeBack, run: () => void acts.takeBack(held) }] : []),
@@ -60,22 +61,27 @@ export function ApprovalList() {
               onApprove={() => void acts.approve(proposal)}
               onDecline={() => {
                 list.choose(proposal)
-                setDeclining(true)
+                setDeclining(proposal)
               }}
               onTakeBack={() => void acts.takeBack(proposal)}
             />
           ))}
         </KeyList>
       )}
-      {isDeclining && current && (
+      {declining && (
         <DeclineDialog
+          proposal={declining}
+          isDecided={!acts.isRecording && !proposals.some((one) => isWaiting(one, declining))}
           isRecording={acts.isRecording}
-          onClose={() => setDeclining(false)}
+          onClose={() => setDeclining(undefined)}
           onDecline={async (reason) => {
-            if (await acts.decline(current, reason)) setDeclining(false)
+            if (await acts.decline(declining, reason)) setDeclining(undefined)
           }}
         />
       )}
     </Card>
   )
 }
+
+const isWaiting = (listed: ListedProposal, { id }: ListedProposal) =>
+  listed.id === id && listed.state === 'waiting'

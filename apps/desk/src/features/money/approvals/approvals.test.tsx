@@ -166,6 +166,33 @@ it('a proposal is not declined without a reason', async () => {
   await screen.findByText('No proposal waits for an approval.')
 })
 
+it('[DK-79] only the proposal that was to be declined is declined: where another member decided it first, nothing is sent', async () => {
+  const second = { ...proposal, id: '8a6e0804-2bd0-4672-b79d-d97027f90799', rupees: 500 }
+  serve(proposal, second)
+  const declined = answer(declineRefund, done)
+  const { user, store } = openDesk('/money?tab=approve', { staff: rohan })
+  await screen.findByText('Refund of ₹18,750')
+  await user.keyboard('d')
+  const dialog = await screen.findByRole('dialog')
+  within(dialog).getByText(/^Refund of ₹18,750 · TCR-8F3KQ7M2XD/)
+  const reason = within(dialog).getByLabelText<HTMLTextAreaElement>('Why not')
+  await user.type(reason, 'The work was done')
+  serve(second)
+  store.dispatch(api.util.invalidateTags(['Money']))
+  await within(dialog).findByText(/^Meanwhile this proposal was decided or withdrawn/)
+  expect(reason.value).toBe('The work was done')
+  await user.click(within(dialog).getByRole('button', { name: 'Decline the proposal' }))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  // A call of before would have come first.
+  await user.keyboard('d')
+  const other = await screen.findByRole('dialog')
+  await user.type(within(other).getByLabelText('Why not'), 'Too much')
+  await user.click(within(other).getByRole('button', { name: 'Decline the proposal' }))
+  await waitFor(() => expect(declined.bodies).toMatchObject([{ reason: 'Too much' }]))
+  expect(declined.urls[0]).toContain(second.id)
+})
+
 it('[DK-79] what one proposed oneself cannot be approved, and a refusal of the server is said', async () => {
   serve({ ...proposal, refusal: 'second_person_needed' })
   const approved = refuse(approveRefund, 'second_person_needed')
