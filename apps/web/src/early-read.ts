@@ -4,18 +4,19 @@ import type { EarlyRead } from '@sanad/web-kit'
 
 /**
  * Begins the read that the first screen waits for, so that it is under way while the scripts load. The app asks the same
- * later and is given this answer (fetchOrTake of the web kit); where the two differ, as on a phone with a wrong clock, it
- * asks itself. An expired session is not sent: the app finds it.
+ * later and is given this answer (fetchOrTake of the web kit); what was refused, as to a phone with a wrong clock, it asks
+ * itself. An expired session is not sent: the app finds it.
  */
 export async function beginEarlyRead(token: string, language: string): Promise<void> {
   const path = findRead()
-  if (!path || JSON.parse(atob(token.split('.')[1] ?? '')).exp * 1000 < Date.now()) return
-  const date = new TextEncoder().encode(new Date().toISOString().slice(0, 10))
+  const at = Date.now()
+  if (!path || JSON.parse(atob(token.split('.')[1] ?? '')).exp * 1000 < at) return
+  const date = new TextEncoder().encode(new Date(at).toISOString().slice(0, 10))
   const digest = await crypto.subtle.digest('SHA-256', date)
   const source = Array.from(new Uint8Array(digest), (byte) => (byte + 256).toString(16).slice(1)).join('')
   const headers = { source, 'accept-language': language, authorization: `Bearer ${token}` }
   const request = new Request(path, { headers })
-  const early: EarlyRead = { request, response: fetch(request) }
+  const early: EarlyRead = { request, response: fetch(request), at }
   globalThis.earlyRead = early
   await early.response
 }

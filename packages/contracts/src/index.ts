@@ -154,6 +154,7 @@ export {
   NotificationPreferences,
   NotificationTarget,
   NotificationTopic,
+  replayedMs,
   saveNotificationPreferences,
   streamNotifications,
 } from './notifications.ts'

@@ -171,6 +171,9 @@ export const saveNotificationPreferences = defineEndpoint({
   errors: ['channel_off'],
 })
 
+/** A stream begins with the changes of so many milliseconds before; of older ones it says nothing. */
+export const replayedMs = 60_000
+
 /** Age of the change in milliseconds: data that a page has read since then is current. */
 const Age = z.optional(z.int())
 

@@ -7,7 +7,7 @@ const ask = (parts: { url?: string; headers?: Record<string, string> } = {}) =>
   fetchOrTake(new Request(parts.url ?? url, { headers: { ...headers, ...parts.headers } }))
 
 function begin(response: Promise<Response>): void {
-  globalThis.earlyRead = { request: new Request(url, { headers }), response }
+  globalThis.earlyRead = { request: new Request(url, { headers }), response, at: Date.now() }
 }
 
 const sent = vi.fn(async () => new Response('anew'))
@@ -40,6 +40,11 @@ it('what could not be read is asked for anew, and what was read too long ago', a
   expect(await (await ask()).text()).toBe('anew')
   begin(Promise.resolve(new Response('early')))
   clock.mockReturnValueOnce(10_001)
+  expect(await (await ask()).text()).toBe('anew')
+})
+
+it('what was refused, as to a phone with a wrong clock, is asked for anew', async () => {
+  begin(Promise.resolve(new Response('refused', { status: 400 })))
   expect(await (await ask()).text()).toBe('anew')
 })
 

@@ -2,6 +2,8 @@
 export interface EarlyRead {
   readonly request: Request
   readonly response: Promise<Response>
+  /** When it began: what changed since then it may not tell. */
+  readonly at: number
 }
 
 declare global {
@@ -13,6 +15,8 @@ declare global {
 const FRESH_MS = 10_000
 const telling = ['authorization', 'accept-language']
 
+let taken: { readonly beganAt: number; readonly takenAt: number } | undefined
+
 /** `fetch`, but the first call that asks what the early read asked is given its answer. */
 export async function fetchOrTake(...call: Parameters<typeof fetch>): Promise<Response> {
   const early = globalThis.earlyRead
@@ -20,8 +24,18 @@ export async function fetchOrTake(...call: Parameters<typeof fetch>): Promise<Re
   if (!early || !(request instanceof Request) || !isSame(early.request, request)) return fetch(...call)
   globalThis.earlyRead = undefined
   if (performance.now() > FRESH_MS) return fetch(...call)
+  taken = { beganAt: early.at, takenAt: Date.now() }
+  const answer = await Promise.race([early.response, abortOf(request.signal)]).catch(() => undefined)
   // What went wrong with it, or that its time is over, a call of one's own tells.
-  return Promise.race([early.response, abortOf(request.signal)]).catch(() => fetch(...call))
+  return answer?.ok ? answer : fetch(...call)
+}
+
+/**
+ * When the data of a query that started then began to be read. Which query took the early read is not known here: all that
+ * had started by then count as old as it, and are at worst read once more.
+ */
+export function beganReading(startedAt: number): number {
+  return taken && startedAt <= taken.takenAt ? Math.min(startedAt, taken.beganAt) : startedAt
 }
 
 function isSame(one: Request, other: Request): boolean {

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { TagDescription } from '@reduxjs/toolkit/query'
-import type { Endpoint, LiveChange } from '@sanad/contracts'
+import { type Endpoint, type LiveChange, replayedMs } from '@sanad/contracts'
 import type { PortalApi } from '../api/create-portal-api.ts'
 import { requestHeaders } from '../api/request-headers.ts'
 import type { SessionAdapter } from '../session/session-adapter.ts'
@@ -77,8 +77,9 @@ export function followChanges<Tag extends string>(following: Following<Tag>): ()
         if (event.type === 'change') hear((state) => changedTags(event, state), TOGETHER, event.age_ms)
         if (event.type === 'reset') hear(all, Math.random() * SPREAD, event.age_ms)
         if (event.type !== 'ready') return
-        // Events during the gap are lost, there is no replay: invalidate everything.
-        if (wasConnected) hear(all, TOGETHER)
+        // Events during a gap are lost: invalidate everything. Before the first connection, those older than the replay
+        // are, as of a page that was opened in the background.
+        hear(all, TOGETHER, wasConnected ? undefined : replayedMs)
         wasConnected = true
       },
       onOther,

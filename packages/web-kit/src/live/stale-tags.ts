@@ -1,5 +1,6 @@
 import { QueryStatus, type TagDescription } from '@reduxjs/toolkit/query'
 import type { PortalApi } from '../api/create-portal-api.ts'
+import { beganReading } from '../api/early-read.ts'
 
 type Util = PortalApi<string>['util']
 type CacheState = Parameters<Util['selectAllQueryEntries']>[0]
@@ -42,5 +43,5 @@ function isReadSince(query: Query | undefined, at: number): boolean {
   if ('direction' in query && query.direction) return false
   if (query.status === QueryStatus.rejected && query.data !== undefined) return false
   // A timestamp in the future is from before the clock was set back.
-  return query.startedTimeStamp >= at && query.startedTimeStamp <= Date.now()
+  return beganReading(query.startedTimeStamp) >= at && query.startedTimeStamp <= Date.now()
 }

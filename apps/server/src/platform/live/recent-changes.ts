@@ -1,6 +1,6 @@
+import { replayedMs } from '@sanad/contracts'
 import type { PortalChange } from './portal-change.ts'
 
-const KEPT_MS = 60_000
 const MOST = 10_000
 
 /**
@@ -29,14 +29,14 @@ export function createRecentChanges(now: () => number = () => performance.now())
   let completeSince = Number.POSITIVE_INFINITY
 
   function forgetOld(): void {
-    const from = now() - KEPT_MS
+    const from = now() - replayedMs
     const first = kept.findIndex(({ at }) => at >= from)
     if (first !== 0) kept = first === -1 ? [] : kept.slice(first)
   }
 
   function findGapAge(): number | undefined {
     const age = Math.floor(now() - completeSince)
-    return age < KEPT_MS ? Math.max(age, 0) : undefined
+    return age < replayedMs ? Math.max(age, 0) : undefined
   }
 
   return {

@@ -1,4 +1,10 @@
-import { type LiveEvent, listMyServices, listTickets, streamNotifications } from '@sanad/contracts'
+import {
+  type LiveEvent,
+  listMyServices,
+  listTickets,
+  replayedMs,
+  streamNotifications,
+} from '@sanad/contracts'
 import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
 import { waitFor } from '@testing-library/react'
@@ -115,7 +121,7 @@ it('a list whose last page was read after a change is older than that, and read 
   await readServices(store)
   await store.dispatch(applicationsApi.endpoints.listMyServices.initiate(undefined, { direction: 'forward' }))
   follow(store)
-  await portal.say({ type: 'ready' }, change('application', longAgo))
+  await portal.say(change('application', longAgo))
   await waitFor(() => expect(portal.services).toBe(4))
 })
 
@@ -127,7 +133,7 @@ it('what is shown although reading it again failed is read again', async () => {
   await store.dispatch(applicationsApi.endpoints.listMyServices.initiate(undefined, { forceRefetch: true }))
   portal.fails = false
   follow(store)
-  await portal.say({ type: 'ready' }, change('application', longAgo))
+  await portal.say(change('application', longAgo))
   await waitFor(() => expect(portal.services).toBe(3))
 })
 
@@ -141,6 +147,55 @@ it.each([
   await readServices(store)
   vi.useRealTimers()
   follow(store)
-  await portal.say({ type: 'ready' }, event)
+  await portal.say(event)
   await waitFor(() => expect(portal.services).toBe(2))
+})
+
+/** Has the services read so many milliseconds before the app asks for them. */
+async function takeEarlyRead(store: Store, before: number): Promise<void> {
+  const headers = { authorization: 'Bearer token', 'accept-language': 'en' }
+  const request = new Request(location.origin + listMyServices.path({}), { headers })
+  const response = HttpResponse.json({ success: true, services: [], next_cursor: null })
+  globalThis.earlyRead = { request, response: Promise.resolve(response), at: Date.now() - before }
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(before)
+  await readServices(store)
+  clock.mockRestore()
+}
+
+it('what was read early is read again if it changed since, though the app asked for it later', async () => {
+  const portal = servePortal()
+  const store = openCustomerStore()
+  await takeEarlyRead(store, 9000)
+  expect(portal.services).toBe(0)
+  follow(store)
+  await portal.say({ type: 'ready' }, change('application', 5000))
+  await waitFor(() => expect(portal.services).toBe(1))
+})
+
+it('what was read early is not read again for a change before, nor what was read after it', async () => {
+  const portal = servePortal()
+  const store = openCustomerStore()
+  await takeEarlyRead(store, 9000)
+  await readTickets(store)
+  follow(store)
+  await portal.say({ type: 'ready' }, change('application', 15_000), change('ticket'))
+  await waitFor(() => expect(portal.tickets).toBe(2))
+  expect(portal.services).toBe(0)
+  await store.dispatch(applicationsApi.endpoints.listMyServices.initiate(undefined, { forceRefetch: true }))
+  await portal.say(change('application', 5000), change('ticket'))
+  await waitFor(() => expect(portal.tickets).toBe(3))
+  expect(portal.services).toBe(1)
+})
+
+it('a page that could not listen for longer than changes are kept reads again what is older', async () => {
+  const portal = servePortal()
+  const store = openCustomerStore()
+  vi.setSystemTime(Date.now() - replayedMs - 1)
+  await readServices(store)
+  vi.useRealTimers()
+  await readTickets(store)
+  follow(store)
+  await portal.say({ type: 'ready' })
+  await waitFor(() => expect(portal.services).toBe(2))
+  expect(portal.tickets).toBe(1)
 })
