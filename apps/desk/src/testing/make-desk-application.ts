@@ -114,7 +114,7 @@ export function makeDeskApplication(
     proposals: [],
     e_invoices: [],
     correctable_invoice: null,
-    fixed_invoice: null,
+    uncorrectable_invoice: null,
     may_amend_buyer: false,
     refundable_rupees: 0,
     discount: null,

@@ -221,10 +221,13 @@ export const getDeskApplication = defineEndpoint({
       /** What members proposed about its money, newest first. */
       proposals: z.array(MoneyProposal),
       e_invoices: z.array(DeskEInvoice),
-      /** The invoice that another may replace now, with a credit note unless the registration portal refused it. */
+      /**
+       * The invoice that another may replace now, with a credit note unless the registration portal refused it; null once
+       * everything was given back.
+       */
       correctable_invoice: z.nullable(z.object({ id: Id, number: z.string(), is_refused: z.boolean() })),
-      /** An invoice that cannot be replaced, or not now, and why. */
-      fixed_invoice: z.nullable(
+      /** An invoice that cannot be replaced, or not now, and why; null once everything was given back. */
+      uncorrectable_invoice: z.nullable(
         z.object({ number: z.string(), why: z.enum(['registering', 'credited', 'too_late']) }),
       ),
       /** Whether staff may name another buyer now: what was paid stands, and no invoice of it. */

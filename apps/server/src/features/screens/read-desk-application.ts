@@ -50,7 +50,8 @@ export async function readDeskApplication(
   const orders = await listRefundableOrders(db, applicationId)
   const refundable = sumLeft(orders)
   const { held, returned } = await readHeldCompletion(db, applicationId)
-  const found = await findCorrectableInvoice(db, applicationId)
+  // Once everything was given back no invoice needs another in its place.
+  const found = refundable > 0 ? await findCorrectableInvoice(db, applicationId) : undefined
   const byScale = findScaleRefund(basis, row.definition.timeline, orders)
   return {
     seen,
@@ -76,7 +77,7 @@ export async function readDeskApplication(
       found && 'invoice' in found
         ? { id: found.invoice.id, number: found.invoice.number, is_refused: found.isRefused }
         : null,
-    fixed_invoice: found && 'refusal' in found ? toFixedInvoice(found) : null,
+    uncorrectable_invoice: found && 'refusal' in found ? toUncorrectable(found) : null,
     refundable_rupees: Math.max(0, refundable - (await readProposedRupees(db, applicationId, 'refund'))),
     discount: await readDiscountRoom(db, { applicationId, reader, standing }),
     ...(byScale !== undefined && { scale_refund_rupees: byScale }),
@@ -84,13 +85,13 @@ export async function readDeskApplication(
 }
 
 /** By the refusal of a correction; what the card says in another way is left out. */
-const reasons: Partial<Record<ErrorCode, NonNullable<DeskApplication['fixed_invoice']>['why']>> = {
+const reasons: Partial<Record<ErrorCode, NonNullable<DeskApplication['uncorrectable_invoice']>['why']>> = {
   document_registering: 'registering',
   invoice_credited: 'credited',
   too_late: 'too_late',
 }
 
-function toFixedInvoice({ number, refusal }: { number: string; refusal: ErrorCode }) {
+function toUncorrectable({ number, refusal }: { number: string; refusal: ErrorCode }) {
   const why = reasons[refusal]
   return why ? { number, why } : null
 }

@@ -26,6 +26,7 @@ export interface EInvoiceTexts {
   readonly asked: string
   readonly amend: string
   readonly buyerNow: (params: { name: Value; gstin: Value }) => string
+  readonly buyerNamed: (params: { name: Value }) => string
   readonly buyerWithoutGstin: string
   readonly amendHint: string
   readonly amendSend: string
@@ -50,9 +51,9 @@ export interface EInvoiceTexts {
   readonly correctWhyHint: string
   readonly correctSend: string
   readonly corrected: string
-  readonly 'fixed.registering': (params: { number: Value }) => string
-  readonly 'fixed.credited': (params: { number: Value }) => string
-  readonly 'fixed.too_late': (params: { number: Value }) => string
+  readonly 'uncorrectable.registering': (params: { number: Value }) => string
+  readonly 'uncorrectable.credited': (params: { number: Value }) => string
+  readonly 'uncorrectable.too_late': (params: { number: Value }) => string
   readonly notRecorded: string
 }
 

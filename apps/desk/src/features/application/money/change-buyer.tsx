@@ -54,8 +54,9 @@ export function ChangeBuyer({ application, invoice, acts, onSend, onDone }: Chan
 }
 
 function buyerIn(texts: EInvoiceTexts, buyer: ServiceApplication['buyer']): string {
-  if (!buyer?.gstin) return texts.buyerWithoutGstin
-  return texts.buyerNow({ name: buyer.legal_name ?? '', gstin: buyer.gstin })
+  const { gstin, legal_name: name } = buyer ?? {}
+  if (gstin) return texts.buyerNow({ name: name ?? '', gstin })
+  return name ? texts.buyerNamed({ name }) : texts.buyerWithoutGstin
 }
 
 function wordsOf(texts: EInvoiceTexts, invoice: ChangeBuyerProps['invoice']) {

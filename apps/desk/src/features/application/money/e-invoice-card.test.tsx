@@ -31,7 +31,7 @@ const correctable = { id: invoice.id, number: invoice.number, is_refused: false 
 
 function serve(
   eInvoice: Partial<DeskEInvoice> | null = {},
-  { mayAmend = false, why = null as 'credited' | null } = {},
+  { mayAmend = false, why = null as 'credited' | null, gstin = '07AAACR5055K1Z9' as string | null } = {},
 ): void {
   const made = makeApplicationInStage({})
   answer(listStates, {
@@ -42,7 +42,7 @@ function serve(
     ],
   })
   const buyer = {
-    ...{ gstin: '07AAACR5055K1Z9', legal_name: 'Asha Traders LLP', address: '4 Ring Road, New Delhi 110001' },
+    ...{ gstin, legal_name: 'Asha Traders LLP', address: '4 Ring Road, New Delhi 110001' },
     ...{ may_change: false, address_needed: false },
   }
   answer(getDeskApplication, {
@@ -52,7 +52,7 @@ function serve(
       application: { ...made.application, buyer, money_documents: [invoice] },
       e_invoices: eInvoice === null ? [] : [{ ...registered, ...eInvoice }],
       correctable_invoice: eInvoice === null && !mayAmend && !why ? correctable : null,
-      fixed_invoice: why && { number: invoice.number, why },
+      uncorrectable_invoice: why && { number: invoice.number, why },
       may_amend_buyer: mayAmend,
     },
   })
@@ -139,6 +139,12 @@ it('before the invoice staff change whom it will name', async () => {
   await screen.findByText('The invoice will name this buyer.')
   expect(bodies).toMatchObject([{ gstin: '07AAACR5055K1Z9', reason: 'The customer asked' }])
   expect(screen.queryByRole('button', { name: 'Replace the invoice…' })).toBeNull()
+})
+
+it('a buyer whom staff named without a GSTIN is named in the invoice to come', async () => {
+  serve(null, { mayAmend: true, gstin: null })
+  open()
+  await screen.findByText('The invoice will name Asha Traders LLP and say that no GSTIN was given.')
 })
 
 it('why an invoice cannot be replaced stands in the place of the button, with what is done instead', async () => {

@@ -25,9 +25,14 @@ export function EInvoiceCard({ applicationId, shown, onSaid }: EInvoiceCardProps
   const mayAct = useStaff().permissions.includes('payment.review')
   const acts = useEInvoiceActs(applicationId)
   const [cancelled, setCancelled] = useState<string>()
-  const { e_invoices: eInvoices, correctable_invoice: correctable, fixed_invoice: fixed, application } = shown
+  const {
+    e_invoices: eInvoices,
+    correctable_invoice: correctable,
+    uncorrectable_invoice: uncorrectable,
+    application,
+  } = shown
   const mayAmend = mayAct && shown.may_amend_buyer
-  if (eInvoices.length === 0 && !mayAmend && !(mayAct && (correctable || fixed))) return null
+  if (eInvoices.length === 0 && !mayAmend && !(mayAct && (correctable || uncorrectable))) return null
   return (
     <Card title={eInvoices.length > 0 ? texts.title : texts.invoiceTitle}>
       <Stack>
@@ -58,7 +63,9 @@ export function EInvoiceCard({ applicationId, shown, onSaid }: EInvoiceCardProps
             )}
           </Stack>
         ))}
-        {mayAct && fixed && <p>{texts[`fixed.${fixed.why}`]({ number: fixed.number })}</p>}
+        {mayAct && uncorrectable && (
+          <p>{texts[`uncorrectable.${uncorrectable.why}`]({ number: uncorrectable.number })}</p>
+        )}
         {mayAct && correctable && (
           <ChangeBuyer
             key={correctable.id}

@@ -264,6 +264,26 @@ it('what is no invoice, was given back whole, or is past its last day is not cor
   })
   expect(await old.asStaff()).toMatchObject({
     correctable_invoice: null,
-    fixed_invoice: { number: old.invoice.number, why: 'too_late' },
+    uncorrectable_invoice: { number: old.invoice.number, why: 'too_late' },
   })
+  await old.refund({ amount_rupees: old.invoice.total, ends_application: true, reason: 'A gift' })
+  expect((await old.asStaff()).uncorrectable_invoice).toBeNull()
+})
+
+it('an invoice is neither replaced nor explained at the desk once everything was given back', async () => {
+  const none = { correctable_invoice: null, uncorrectable_invoice: null }
+  const whole = await invoiced()
+  const giveBack = async ({ refund }: Invoiced, amount_rupees: number) => {
+    await refund({ amount_rupees, ends_application: false, reason: 'A gift' })
+    await sendRefunds({ portal, gateway })
+  }
+  await giveBack(whole, whole.invoice.total)
+  expect(await whole.asStaff()).toMatchObject(none)
+  const refused = await invoiced()
+  await refuseAtPortal(refused.invoice.id)
+  await giveBack(refused, 1000)
+  const { number } = refused.invoice
+  expect(await refused.asStaff()).toMatchObject({ uncorrectable_invoice: { number, why: 'credited' } })
+  await giveBack(refused, refused.invoice.total - 1000)
+  expect(await refused.asStaff()).toMatchObject(none)
 })

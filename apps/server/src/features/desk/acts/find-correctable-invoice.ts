@@ -14,7 +14,7 @@ export interface Correctable {
   readonly isRefused: boolean
 }
 
-interface Fixed {
+interface Uncorrectable {
   readonly number: string
   readonly refusal: ErrorCode
 }
@@ -26,7 +26,7 @@ interface Fixed {
 export async function findCorrectableInvoice(
   db: Db,
   applicationId: string,
-): Promise<Correctable | Fixed | undefined> {
+): Promise<Correctable | Uncorrectable | undefined> {
   const issued = await listIssuedDocuments(db, applicationId)
   const invoice = issued.find(({ kind }) => kind === 'tax_invoice')
   if (!invoice) return undefined

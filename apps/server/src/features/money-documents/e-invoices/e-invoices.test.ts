@@ -509,7 +509,7 @@ it('an invoice is corrected once it can be cancelled no more; credit note and ne
 
 it('why an invoice cannot be replaced is said where it would be, and what is done instead', async () => {
   const { applicationId, invoice } = await invoiced({ legalName: 'AB' })
-  const fixed = async () => (await asDesk(applicationId)).fixed_invoice
+  const fixed = async () => (await asDesk(applicationId)).uncorrectable_invoice
   expect(await fixed()).toEqual({ number: invoice.number, why: 'registering' })
   await portal.runJobs()
   expect(await fixed()).toBeNull()
@@ -517,7 +517,7 @@ it('why an invoice cannot be replaced is said where it would be, and what is don
   await refund(applicationId)
   expect(await asDesk(applicationId)).toMatchObject({
     correctable_invoice: null,
-    fixed_invoice: { number: invoice.number, why: 'credited' },
+    uncorrectable_invoice: { number: invoice.number, why: 'credited' },
   })
   expect(await refuse(portal.app, correctInvoice, correction(invoice.id))).toMatchObject({
     code: 'invoice_credited',
