@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { decideDocument, streamWork, takeNextWork, type WorkChange, WorkEvent } from '@sanad/contracts/staff'
+import {
+  decideDocument,
+  streamWork,
+  takeNextWork,
+  type WorkChange,
+  WorkEvent,
+  type WorkFacets,
+} from '@sanad/contracts/staff'
 import { type OpenStream, openStream } from '@sanad/testing'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
@@ -102,18 +108,65 @@ it('[DK-117] a change says of each piece what lists are filtered and sorted by, 
 it('[DK-117] what is projected again without a difference is not told', async () => {
   await createPaidApplication(portal.services).then((paid) => giveEverything(portal.services, paid))
   await portal.runJobs()
+  const told = await announcedBy(sql`update work_items set used_minutes = used_minutes + 1`)
+  expect(told).toEqual([])
+})
+
+it('[DK-117] a difference in any of what lists are filtered and sorted by is told', async () => {
+  await createPaidApplication(portal.services).then((paid) => giveEverything(portal.services, paid))
+  await portal.runJobs()
+  const { staffId } = await signInStaff(portal.services)
+  const others = {
+    kind: sql`'merge'`,
+    subject: sql`gen_random_uuid()`,
+    application: sql`null`,
+    customer: sql`null`,
+    service: sql`'another'`,
+    stage: sql`'another'`,
+    state: sql`99`,
+    owner: sql`${staffId}::uuid`,
+    priority: sql`3`,
+    due_at: sql`now() + interval '90 days'`,
+    half_at: sql`now() + interval '90 days'`,
+    waiting_since: sql`now() - interval '90 days'`,
+    snoozed_until: sql`now() + interval '90 days'`,
+  } satisfies Record<keyof WorkFacets, unknown>
+  const columns: Readonly<Record<string, string>> = {
+    subject: 'subject_id',
+    application: 'application_id',
+    customer: 'customer_id',
+    service: 'service_slug',
+    stage: 'stage_id',
+    state: 'state_id',
+  }
+  for (const [facet, value] of Object.entries(others)) {
+    const [told] = await announcedBy(sql`
+      update work_items set ${sql.ref(columns[facet] ?? facet)} = ${value}
+      where id = (select max(id) from work_items where kind = 'documents')`)
+    const { was, is } = WorkEvent.shape.work.parse(JSON.parse(told ?? '{}').work)[0] ?? {}
+    expect(
+      Object.keys(others).filter((key) => Reflect.get(was ?? {}, key) !== Reflect.get(is ?? {}, key)),
+    ).toEqual([facet])
+    await sql`update work_items set kind = 'documents' where kind = 'merge'`.execute(portal.db)
+  }
+})
+
+/** What the database tells the desk because of one statement. */
+async function announcedBy(statement: RawBuilder<unknown>): Promise<string[]> {
   const client = new pg.Client({ connectionString: portal.services.config.databaseUrl })
   await client.connect()
   const told: string[] = []
-  const over = once(client, 'notification')
-  client.on('notification', ({ payload = '' }) => told.push(payload))
+  const over = Promise.withResolvers<void>()
+  client.on('notification', ({ payload = '' }) =>
+    payload === 'the end' ? over.resolve() : told.push(payload),
+  )
   await client.query('listen desk_changes')
-  await sql`update work_items set used_minutes = used_minutes`.execute(portal.db)
+  await statement.execute(portal.db)
   await sql`select pg_notify('desk_changes', 'the end')`.execute(portal.db)
-  await over
+  await over.promise
   await client.end()
-  expect(told).toEqual(['the end'])
-})
+  return told
+}
 
 /** Waits until the page is told of this piece. */
 async function untilPiece(id: number, test: (change: WorkChange) => boolean): Promise<WorkChange> {
