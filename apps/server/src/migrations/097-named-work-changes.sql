@@ -67,6 +67,19 @@ begin
 end
 $$;
 
+-- As in 057, and by what is found who may hear of it: the team's whose service it is, and whose own one of its pieces is.
+-- The release before reads neither.
+create or replace function announce_application_to_desk() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('desk_changes', json_build_object(
+    'customer', '00000000-0000-0000-0000-000000000000', 'topic', 'application', 'id', new.application_id,
+    'service', new.service_slug, 'owners', array(
+      select distinct w.owner from public.work_items w
+      where w.application_id = new.application_id and w.owner is not null))::text);
+  return null;
+end
+$$;
+
 -- The release before: hears the same topic on the same channel, and reads everything again, as it did.
 drop trigger announce on work_items;
 create trigger announce_new after insert on work_items

@@ -7,15 +7,15 @@ import type { AssertOwnTeams } from '../../platform/http/principal.ts'
 type Condition = RawBuilder<boolean>
 
 /** Services that other teams have and none of the member's. Uncorrelated, so that a list asks once. */
-const closedServices = (staffId: string) => sql`array(
+export const closedServices = (staffId: RawBuilder<unknown>): RawBuilder<string[]> => sql`array(
   select s.service_slug from team_services s
   where not exists (
     select from team_services o join team_members m on m.team_id = o.team_id
-    where o.service_slug = s.service_slug and m.staff_id = ${staffId}::uuid))`
+    where o.service_slug = s.service_slug and m.staff_id = ${staffId}))`
 
 /** Whether a service is work of the member's own teams: theirs, or one that no team has. */
 export function isOwnService(slug: RawBuilder<unknown>, staffId: string): Condition {
-  return sql<boolean>`coalesce(${slug} <> all(${closedServices(staffId)}), true)`
+  return sql<boolean>`coalesce(${slug} <> all(${closedServices(sql`${staffId}::uuid`)}), true)`
 }
 
 /** Whether an application is: by its service, or because a piece of its work was given to the member. */

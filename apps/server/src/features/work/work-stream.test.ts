@@ -151,6 +151,58 @@ it('[DK-117] a difference in any of what lists are filtered and sorted by is tol
   }
 })
 
+it('[DK-17, DK-117] whose list does not show a piece hears of none of it, by the same rules', async () => {
+  const paid = await createPaidApplication(portal.services)
+  await giveEverything(portal.services, paid)
+  await portal.runJobs()
+  const { rows } = await sql<{ id: string; customer_id: string; subject_id: string; service_slug: string }>`
+    select id, customer_id, subject_id, service_slug from work_items
+    where application_id = ${paid.applicationId}::uuid and kind = 'documents'`.execute(portal.db)
+  const [piece] = rows
+  if (!piece) throw new Error('Nothing waits')
+  const id = Number(piece.id)
+  const team = await closeService(piece.service_slug)
+  const clerk = await signInStaff(portal.services, { roles: ['clerk'] })
+  const open = await listenAs(clerk.staffToken)
+  const managers = await listenAs(token)
+  const setPriority = (priority: number) =>
+    sql`update work_items set priority = ${priority} where id = ${piece.id}`.execute(portal.db)
+  const give = (owner: string | null) =>
+    sql`update work_items set owner = ${owner}::uuid where id = ${piece.id}`.execute(portal.db)
+  const touchApplication = () =>
+    sql`update application_states set version = version + 1
+      where application_id = ${paid.applicationId}::uuid`.execute(portal.db)
+
+  // Another team's, and what is of their own team and to be decided by others.
+  await setPriority(1)
+  await touchApplication()
+  const proposal = await addPiece('refund_approval', null)
+  const promise = await addPiece('promise', null)
+  const theirs = [paid.applicationId, piece.customer_id, piece.subject_id, proposal.subject, promise.subject]
+  const named = `"topic":"application","id":"${paid.applicationId}"`
+  for (const part of [named, ...theirs]) await managers.until(part)
+  const mark = await addPiece('ticket', null)
+  await open.until(mark.subject)
+  for (const part of theirs) expect(open.told.join('\n')).not.toContain(part)
+
+  // Their own, whosever team's it is; given away again it is gone for them, and so is who has it now.
+  await give(clerk.staffId)
+  expect((await open.untilPiece(id, ({ is }) => is?.owner === clerk.staffId)).was).toBeNull()
+  await touchApplication()
+  await open.until(named)
+  const { staffId: colleague } = await signInStaff(portal.services)
+  await give(colleague)
+  expect((await open.untilPiece(id, ({ was }) => was?.owner === clerk.staffId)).is).toBeNull()
+  expect(open.told.join('\n')).not.toContain(colleague)
+
+  // A team's new member: from the next page that they open on at the latest.
+  await portal.db.insertInto('team_members').values({ team_id: team, staff_id: clerk.staffId }).execute()
+  const next = await listenAs(clerk.staffToken)
+  await setPriority(3)
+  expect((await next.untilPiece(id, () => true)).is?.priority).toBe(3)
+  for (const one of [open, managers, next]) one.close()
+})
+
 /** What the database tells the desk because of one statement. */
 async function announcedBy(statement: RawBuilder<unknown>): Promise<string[]> {
   const client = new pg.Client({ connectionString: portal.services.config.databaseUrl })
@@ -166,6 +218,51 @@ async function announcedBy(statement: RawBuilder<unknown>): Promise<string[]> {
   await over.promise
   await client.end()
   return told
+}
+
+/** The service becomes the work of a team that nobody is in. */
+async function closeService(slug: string): Promise<number> {
+  const { id } = await portal.db
+    .insertInto('teams')
+    .values({ name: randomUUID() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await portal.db.insertInto('team_services').values({ team_id: id, service_slug: slug }).execute()
+  return id
+}
+
+async function addPiece(kind: string, service: string | null): Promise<{ id: number; subject: string }> {
+  const subject = randomUUID()
+  const { rows } = await sql<{ id: string }>`
+    insert into work_items (kind, subject_id, service_slug, due_at, clock, used_minutes, target_minutes, waiting_since)
+    values (${kind}, ${subject}::uuid, ${service}, now(), 'running', 0, 240, now()) returning id`.execute(
+    portal.db,
+  )
+  return { id: Number(rows[0]?.id), subject }
+}
+
+/** A member's page that keeps everything that it is told of work; it waits for what was not told already. */
+async function listenAs(staffToken: string) {
+  const { port } = other.server.address() as AddressInfo
+  const stream = await openStream(`http://127.0.0.1:${port}`, staffToken, streamWork)
+  const told: string[] = []
+  async function until<T>(find: (text: string) => T | undefined): Promise<T> {
+    for (let index = 0; ; index++) {
+      if (index === told.length) told.push(JSON.stringify(await stream.next()) ?? '')
+      if (told[index] === '') throw new Error('The stream ended')
+      const found = find(told[index] ?? '')
+      if (found) return found
+    }
+  }
+  return {
+    told,
+    until: (part: string) => until((text) => text.includes(part) || undefined),
+    untilPiece: (id: number, test: (change: WorkChange) => boolean) =>
+      until((text) =>
+        WorkEvent.safeParse(JSON.parse(text)).data?.work.find((one) => one.id === id && test(one)),
+      ),
+    close: stream.close,
+  }
 }
 
 /** Waits until the page is told of this piece. */

@@ -1,22 +1,24 @@
 import { streamWork } from '@sanad/contracts/staff'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
 import { streamRoute } from '../../platform/http/stream-route.ts'
 import { tell } from '../../platform/live/live-stream.ts'
 import { createLiveStreams } from '../../platform/live/live-streams.ts'
 import type { Services } from '../../platform/services.ts'
 import { createPresenceTeller } from './presence/presence-teller.ts'
+import { createWorkSights } from './work-sights.ts'
 
-/** That the queue has changed, to every open page of the desk, which then reads what it shows; and who is where. */
+/** What has changed of the queue, to every open page of the desk that may see it, which then reads what it shows; and who is where. */
 export function registerWorkStream(
   app: FastifyInstance,
   { config, db }: Pick<Services, 'config' | 'db'>,
 ): void {
+  const sights = createWorkSights(db)
   const streams = createLiveStreams({
     databaseUrl: config.databaseUrl,
     channel: 'desk_changes',
-    listLiveSessions: (ids) => listLiveStaffSessions(db, ids),
+    // Teams and roles that change meanwhile hold from the next beat on.
+    listLiveSessions: sights.look,
+    seesOf: sights.seesOf,
     onPresence: (subject) => (subject === null ? presence.tellAnew() : presence.hear(subject)),
     log: app.log,
   })
@@ -26,18 +28,14 @@ export function registerWorkStream(
     await presence.close()
   })
   streamRoute(app, streamWork, {
-    prepare: ({ staffId }) => streams.prepare(staffId),
+    async prepare({ staffId, sessionId }) {
+      await sights.look([sessionId])
+      await streams.prepare(staffId)
+    },
     begin: ({ staffId, sessionId }, response) => {
       const stream = { customerId: staffId, sessionId, response }
       streams.add(stream)
       presence.welcome((event) => tell(stream, event))
     },
   })
-}
-
-async function listLiveStaffSessions(db: Db, ids: string[]): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set()
-  const { rows } = await sql<{ id: string }>`
-    select id from live_staff_sessions where id = any(${ids}::uuid[])`.execute(db)
-  return new Set(rows.map(({ id }) => id))
 }

@@ -8,7 +8,7 @@ const MOST_NAMED = 20
 /** So many other things are named; of more it is told to read everything again. */
 const MOST_OTHERS = 200
 
-export type GatheredChange = Pick<PortalChange, 'topic' | 'id' | 'work'>
+export type GatheredChange = Omit<PortalChange, 'customer'>
 
 interface Options {
   /** `reset`: too much has changed to name it. */
@@ -38,8 +38,8 @@ export function gatherChanges({ tell }: Options) {
   }
 
   return {
-    hear({ topic, id, work }: PortalChange): void {
-      if (topic !== 'work') others.set(`${topic} ${id}`, { topic, id })
+    hear({ topic, id, work, service, owners }: PortalChange): void {
+      if (topic !== 'work') others.set(`${topic} ${id}`, { topic, id, service, owners })
       else if (!work) isAllWork = true
       else
         for (const one of work) {

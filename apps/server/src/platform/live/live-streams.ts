@@ -7,6 +7,7 @@ import { type ChangeChannel, type Listener, listenForChanges } from './listen-fo
 import { type LiveStream, leave, showLife, tell, tellAll } from './live-stream.ts'
 import type { PortalChange } from './portal-change.ts'
 import { createRecentChanges } from './recent-changes.ts'
+import { groupBySight, type Sees } from './sight.ts'
 
 const MOST_PER_CUSTOMER = 20
 
@@ -14,6 +15,8 @@ interface Options {
   readonly databaseUrl: string
   /** What is heard of `desk_changes` is everybody's, of `portal_changes` the customer's whom it names. */
   readonly channel?: ChangeChannel
+  /** What a hearer of `desk_changes` may be told of; without it everything. */
+  readonly seesOf?: (customerId: string) => Sees
   /** Which of these sessions are live, by the database's clock. */
   readonly listLiveSessions: (sessionIds: string[]) => Promise<ReadonlySet<string>>
   /** What is heard of who is where: contents that are read once and told to all, see `tellAll`. */
@@ -36,6 +39,7 @@ export interface LiveStreams {
 
 export function createLiveStreams(options: Options): LiveStreams {
   const { databaseUrl, listLiveSessions, log, beatSeconds = 20, channel = 'portal_changes' } = options
+  const { seesOf = () => () => true } = options
   const streams = new Map<string, Set<LiveStream>>()
   const recent = createRecentChanges()
   let listening: Promise<Listener> | undefined
@@ -51,8 +55,12 @@ export function createLiveStreams(options: Options): LiveStreams {
   }
 
   const everybody = gatherChanges({
-    tell: (changes) =>
-      tellAll(all(), ...(changes === 'reset' ? [{ type: 'reset' } as const] : changes.flatMap(toEvent))),
+    tell(changes) {
+      if (changes === 'reset') return tellAll(all(), { type: 'reset' })
+      for (const { hearers, seen } of groupBySight(all(), changes, seesOf)) {
+        tellAll(hearers, ...seen.flatMap((change) => toEvent(change)))
+      }
+    },
   })
 
   function pass(hearers: readonly LiveStream[], change: PortalChange, age?: number): void {

@@ -1,7 +1,10 @@
 import { WorkChange } from '@sanad/contracts/staff'
 import * as z from 'zod'
 
-/** What a trigger of 017-notifications.sql or 097-named-work-changes.sql says of a change: whose data, which, and nothing of what it is. */
+/**
+ * What a trigger of 017-notifications.sql or 097-named-work-changes.sql says of a change: whose data and which; of work also
+ * what the queue is filtered and sorted by. Never contents.
+ */
 const PortalChange = z.object({
   customer: z.uuid(),
   topic: z.enum([
@@ -17,6 +20,9 @@ const PortalChange = z.object({
   id: z.nullable(z.uuid()),
   /** Which pieces of work; without them any may have changed. */
   work: z.array(WorkChange).optional(),
+  /** Of an application, told to the desk: by these is found who may hear of it. */
+  service: z.string().optional(),
+  owners: z.array(z.uuid()).optional(),
 })
 export type PortalChange = z.infer<typeof PortalChange>
 

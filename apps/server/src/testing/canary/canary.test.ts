@@ -105,7 +105,7 @@ it('[DK-109] no log line holds a secret, at the most talkative level', () => {
   expect(search('log', log)).toEqual([])
 })
 
-it('[DK-109] the stream of the desk says which work has changed, and nothing of whose it is', async () => {
+it('[DK-109] the stream of the desk says by ids and times which work has changed, and no name, number or address', async () => {
   await vi.waitFor(() => expect(told.join('')).toMatch(/"work":\[\{.*"customer":"[0-9a-f]/))
   const text = told.join('\n')
   expect(search('stream', text)).toEqual([])
