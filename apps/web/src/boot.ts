@@ -2,7 +2,7 @@
 // security policy allows it by its hash, and fills in `__PRELOAD__`.
 
 import type { TranslationFiles } from '@sanad/texts/vite'
-import { beginEarlyRead } from './early-read.ts'
+import { beginEarlyRead, service } from './early-read.ts'
 
 /** The files of each chunk of build/first-page.ts, in its order. */
 declare const __PRELOAD__: readonly (readonly string[])[]
@@ -38,8 +38,7 @@ const preload = (href: string | null | undefined) => {
 if (token !== null) beginEarlyRead(token, language || 'en').catch(() => {})
 preload(translated?.[0])
 if (!isIsland) {
-  const isService = /\/dashboard\/(payment-)?service\/?$/.test(location.pathname)
-  const chunks = __PRELOAD__.slice(0, token === null ? 2 : isService ? 4 : 3)
+  const chunks = __PRELOAD__.slice(0, token === null ? 2 : service ? 4 : 3)
   chunks.forEach((files, index) => {
     files.forEach(preload)
     preload(translated?.[index + 1])

@@ -2,6 +2,11 @@
 
 import type { EarlyRead } from '@sanad/web-kit'
 
+/** Of the path, what names the overview, and what of that names a service. */
+const [screen, service] = /\/dashboard(\/(payment-)?service)?(?=\/?$)/.exec(location.pathname) ?? []
+
+export { service }
+
 /**
  * Begins the read that the first screen waits for, so that it is under way while the scripts load. The app asks the same
  * later and is given this answer (fetchOrTake of the web kit); what was refused, as to a phone with a wrong clock, it asks
@@ -15,14 +20,12 @@ export async function beginEarlyRead(token: string, language: string): Promise<v
   const digest = await crypto.subtle.digest('SHA-256', date)
   const source = Array.from(new Uint8Array(digest), (byte) => (byte + 256).toString(16).slice(1)).join('')
   const headers = { source, 'accept-language': language, authorization: `Bearer ${token}` }
-  const request = new Request(path, { headers })
-  const early: EarlyRead = { request, response: fetch(request), at }
+  const early: EarlyRead = { path, headers, response: fetch(path, { headers }), at }
   globalThis.earlyRead = early
   await early.response
 }
 
 function findRead(): string | undefined {
-  const [screen, service] = /\/dashboard(\/(payment-)?service)?(?=\/?$)/.exec(location.pathname) ?? []
   if (!service) return screen && '/api/customer/user-services'
   const id = history.state?.usr?.userServiceId ?? new URLSearchParams(location.search).get('application')
   return id && `/api/v2/services/user/details/${encodeURIComponent(id)}`

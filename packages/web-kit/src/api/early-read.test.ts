@@ -1,13 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { fetchOrTake } from './early-read.ts'
 
-const url = 'https://portal.invalid/api/customer/user-services'
+const path = '/api/customer/user-services'
+const url = location.origin + path
 const headers = { authorization: 'Bearer one', 'accept-language': 'hi', source: 'yesterday' }
 const ask = (parts: { url?: string; headers?: Record<string, string> } = {}) =>
   fetchOrTake(new Request(parts.url ?? url, { headers: { ...headers, ...parts.headers } }))
 
 function begin(response: Promise<Response>): void {
-  globalThis.earlyRead = { request: new Request(url, { headers }), response, at: Date.now() }
+  globalThis.earlyRead = { path, headers, response, at: Date.now() }
 }
 
 const sent = vi.fn(async () => new Response('anew'))

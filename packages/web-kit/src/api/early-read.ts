@@ -1,6 +1,8 @@
 /** A read that began with the page, before the app's scripts were there. */
 export interface EarlyRead {
-  readonly request: Request
+  /** With its query. */
+  readonly path: string
+  readonly headers: Readonly<Record<'authorization' | 'accept-language' | 'source', string>>
   readonly response: Promise<Response>
   /** When it began: what changed since then it may not tell. */
   readonly at: number
@@ -13,7 +15,7 @@ declare global {
 
 /** As long as a call may take, from the beginning of the page: what was read longer ago may have changed. */
 const FRESH_MS = 10_000
-const telling = ['authorization', 'accept-language']
+const telling = ['authorization', 'accept-language'] as const
 
 let taken: { readonly beganAt: number; readonly takenAt: number } | undefined
 
@@ -21,7 +23,7 @@ let taken: { readonly beganAt: number; readonly takenAt: number } | undefined
 export async function fetchOrTake(...call: Parameters<typeof fetch>): Promise<Response> {
   const early = globalThis.earlyRead
   const [request] = call
-  if (!early || !(request instanceof Request) || !isSame(early.request, request)) return fetch(...call)
+  if (!early || !(request instanceof Request) || !isSame(early, request)) return fetch(...call)
   globalThis.earlyRead = undefined
   if (performance.now() > FRESH_MS) return fetch(...call)
   taken = { beganAt: early.at, takenAt: Date.now() }
@@ -38,11 +40,11 @@ export function beganReading(startedAt: number): number {
   return taken && startedAt <= taken.takenAt ? Math.min(startedAt, taken.beganAt) : startedAt
 }
 
-function isSame(one: Request, other: Request): boolean {
+function isSame(early: EarlyRead, request: Request): boolean {
   return (
-    one.method === other.method &&
-    one.url === other.url &&
-    telling.every((name) => one.headers.get(name) === other.headers.get(name))
+    request.method === 'GET' &&
+    request.url === location.origin + early.path &&
+    telling.every((name) => request.headers.get(name) === early.headers[name])
   )
 }
 

@@ -153,10 +153,14 @@ it.each([
 
 /** Has the services read so many milliseconds before the app asks for them. */
 async function takeEarlyRead(store: Store, before: number): Promise<void> {
-  const headers = { authorization: 'Bearer token', 'accept-language': 'en' }
-  const request = new Request(location.origin + listMyServices.path({}), { headers })
+  const headers = { source: 'today', authorization: 'Bearer token', 'accept-language': 'en' }
   const response = HttpResponse.json({ success: true, services: [], next_cursor: null })
-  globalThis.earlyRead = { request, response: Promise.resolve(response), at: Date.now() - before }
+  globalThis.earlyRead = {
+    path: listMyServices.path({}),
+    headers,
+    response: Promise.resolve(response),
+    at: Date.now() - before,
+  }
   const clock = vi.spyOn(performance, 'now').mockReturnValue(before)
   await readServices(store)
   clock.mockRestore()
