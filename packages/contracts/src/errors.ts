@@ -132,6 +132,8 @@ const statuses = {
   last_admin: 409,
   open_work_left: 409,
   staff_absent: 409,
+  /** The work is to be decided by others: none of the new owner's roles may, or they proposed it. */
+  owner_not_permitted: 409,
   /** An expert holds one consultation at a time. */
   expert_busy: 409,
   team_unknown: 400,

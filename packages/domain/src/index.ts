@@ -113,6 +113,7 @@ export { urgencyOf } from './clock/urgency-of.ts'
 export {
   decisionWorkKinds,
   listClosedWorkKinds,
+  listDecidingRoles,
   type WorkKind,
   workKinds,
 } from './clock/work-kind.ts'

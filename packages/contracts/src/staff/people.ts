@@ -166,7 +166,8 @@ export const endStaffSessions = defineEndpoint({
 export const handOverStaffWork = defineEndpoint({
   ...onPerson,
   name: 'handOverStaffWork',
-  summary: 'Hand the open work of somebody to somebody else, or give it back to everybody',
+  summary:
+    'Hand the open work of somebody to somebody else; what these may not decide, or all of it, goes back to everybody',
   path: ({ id }) => `/api/staff/people/${id}/hand-over`,
   body: z.object({ ...acting, to: z.nullable(Id) }),
   errors: ['not_found', 'staff_absent'],

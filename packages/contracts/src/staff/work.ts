@@ -208,7 +208,7 @@ export const assignWork = defineEndpoint({
   permission: 'work.assign',
   path: ({ id }) => `/api/staff/work/${id}/assign`,
   body: z.object({ ...acting, ...seen, owner: Id, reason }),
-  errors: [...errors, 'staff_absent'],
+  errors: [...errors, 'staff_absent', 'owner_not_permitted'],
 })
 
 export const WorkAssignee = z.object({

@@ -1,4 +1,4 @@
-import { isPermitted, type StaffPermission, type StaffRole } from '../access/staff-permissions.ts'
+import { isPermitted, type StaffPermission, type StaffRole, staffRoles } from '../access/staff-permissions.ts'
 
 /** What a person at the desk does; every piece of work is of one kind, and a kind has one subject. */
 export const workKinds = [
@@ -24,7 +24,13 @@ const decisions = {
   discount: 'discount.grant',
   promise: 'promise.change',
 } as const satisfies Partial<Record<WorkKind, StaffPermission>>
-export const decisionWorkKinds = Object.keys(decisions) as readonly (keyof typeof decisions)[]
+type DecisionWorkKind = keyof typeof decisions
+export const decisionWorkKinds = Object.keys(decisions) as readonly DecisionWorkKind[]
+
+/** The roles each of which may decide what is of this kind: it is nobody else's work. */
+export function listDecidingRoles(kind: DecisionWorkKind): readonly StaffRole[] {
+  return staffRoles.filter((role) => isPermitted([role], decisions[kind]))
+}
 
 /** The kinds of work that nobody of these roles may do. */
 export function listClosedWorkKinds(roles: readonly StaffRole[]): readonly WorkKind[] {

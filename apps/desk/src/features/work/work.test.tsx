@@ -354,6 +354,24 @@ it('[DK-20] S and letters of a name give what is selected to somebody, and Enter
   await screen.findByText('Given to Ravi Rao')
 })
 
+it.each([
+  ['en', 'They may not decide this. Choose somebody else.'],
+  ['hi', 'वे इस पर निर्णय नहीं ले सकते। किसी और को चुनें।'],
+] as const)(
+  '[DK-13] who may not decide a piece is not given it, and the list says so (%s)',
+  async (language, words) => {
+    list(work(1, { kind: 'promise' }))
+    answer(listAssignees, { success: true, data: [ravi] })
+    refuse(assignWork, 'owner_not_permitted')
+    const { user } = openDesk('/work/all', { language })
+    await screen.findByRole('grid')
+    await user.keyboard('s')
+    await user.click(await screen.findByRole('button', { name: /Ravi Rao/ }))
+    await screen.findByText(words)
+    expect(screen.queryByText(/Given to/)).toBeNull()
+  },
+)
+
 it('[DK-20] a name that fits nobody gives nothing', async () => {
   list(work(1))
   answer(listAssignees, { success: true, data: [ravi] })

@@ -5,6 +5,7 @@ import { orThrow } from '../../platform/app-error.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
+import { isOpenTo } from '../case/open-work.ts'
 import { changeWork } from './acts/change-work.ts'
 import { ownWork } from './acts/own-work.ts'
 import { takeNextWork } from './acts/take-next-work.ts'
@@ -25,8 +26,9 @@ export function registerWork(app: FastifyInstance, services: Services): void {
   registerCalendar(app, services)
   registerWorkViews(app, services)
   registerPresence(app, services)
-  const readItem = async (id: number, request: FastifyRequest) => {
-    const page = sql`select w.*, 1 as place from work_items w where w.id = ${id}::bigint`
+  const readItem = async (id: number, staffId: string, request: FastifyRequest) => {
+    const page = sql`select w.*, 1 as place from work_items w
+      where w.id = ${id}::bigint and ${isOpenTo(sql`${staffId}::uuid`)}`
     const [item] = await readWorkItems(db, page, languageOf(request))
     return orThrow(item, 'not_found')
   }
@@ -44,13 +46,13 @@ export function registerWork(app: FastifyInstance, services: Services): void {
   route(app, staffEndpoints.takeNextWork, async ({ principal, body, request }) => {
     const viewer = viewerOf(principal, 'work.take')
     const id = await takeNextWork(db, { viewer, view: body.view, requestId: body.request_id })
-    return { success: true, item: id ? await readItem(Number(id), request) : null }
+    return { success: true, item: id ? await readItem(Number(id), viewer.staffId, request) : null }
   })
 
   route(app, staffEndpoints.takeWork, async ({ principal: { staffId }, params: { id }, body, request }) => {
     const { request_id: requestId, version } = body
     await ownWork(db, { id, act: 'taken', staffId, owner: staffId, requestId, version })
-    return { success: true, item: await readItem(id, request) }
+    return { success: true, item: await readItem(id, staffId, request) }
   })
 
   route(
@@ -59,7 +61,7 @@ export function registerWork(app: FastifyInstance, services: Services): void {
     async ({ principal: { staffId }, params: { id }, body, request }) => {
       const { request_id: requestId, version, reason } = body
       await ownWork(db, { id, act: 'released', staffId, owner: null, requestId, version, reason })
-      return { success: true, item: await readItem(id, request) }
+      return { success: true, item: await readItem(id, staffId, request) }
     },
   )
 
@@ -68,19 +70,19 @@ export function registerWork(app: FastifyInstance, services: Services): void {
   route(app, staffEndpoints.assignWork, async ({ principal: { staffId }, params: { id }, body, request }) => {
     const { request_id: requestId, version, reason, owner } = body
     await ownWork(db, { id, act: 'assigned', staffId, owner, requestId, version, reason })
-    return { success: true, item: await readItem(id, request) }
+    return { success: true, item: await readItem(id, staffId, request) }
   })
 
   route(app, staffEndpoints.snoozeWork, async ({ principal: { staffId }, params: { id }, body, request }) => {
     const { request_id: requestId, version, reason, until } = body
     await changeWork(db, { id, act: 'snoozed', staffId, until, requestId, version, reason })
-    return { success: true, item: await readItem(id, request) }
+    return { success: true, item: await readItem(id, staffId, request) }
   })
 
   route(app, staffEndpoints.setWorkDue, async ({ principal: { staffId }, params: { id }, body, request }) => {
     const { request_id: requestId, version, reason, until } = body
     await changeWork(db, { id, act: 'due', staffId, until, requestId, version, reason })
-    return { success: true, item: await readItem(id, request) }
+    return { success: true, item: await readItem(id, staffId, request) }
   })
 
   route(
@@ -89,7 +91,7 @@ export function registerWork(app: FastifyInstance, services: Services): void {
     async ({ principal: { staffId }, params: { id }, body, request }) => {
       const { request_id: requestId, version, reason, priority } = body
       await changeWork(db, { id, act: 'priority', staffId, priority, requestId, version, reason })
-      return { success: true, item: await readItem(id, request) }
+      return { success: true, item: await readItem(id, staffId, request) }
     },
   )
 

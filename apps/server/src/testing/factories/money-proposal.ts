@@ -8,14 +8,16 @@ interface Wish {
   readonly applicationId: string
   readonly rupees?: number
   readonly endsApplication?: boolean
+  /** Somebody new unless told. */
+  readonly proposedBy?: string
 }
 
 /** What a member proposed, written past the API; a refund unless told. */
 export async function createMoneyProposal(
   services: Pick<Services, 'db'>,
-  { kind = 'refund', applicationId, rupees = 1, endsApplication = false }: Wish,
+  { kind = 'refund', applicationId, rupees = 1, endsApplication = false, proposedBy }: Wish,
 ): Promise<{ proposalId: string; proposedBy: string }> {
-  const { staffId } = await createStaff(services)
+  const staffId = proposedBy ?? (await createStaff(services)).staffId
   const { id } = await services.db
     .insertInto('money_proposals')
     .values({

@@ -25,6 +25,7 @@ export interface StaffErrorsTexts {
   readonly last_admin: string
   readonly open_work_left: string
   readonly staff_absent: string
+  readonly owner_not_permitted: string
   readonly expert_busy: string
   readonly team_unknown: string
   readonly team_exists: string

@@ -17,7 +17,7 @@ const ENDED_BY_STAFF: readonly WorkKind[] = ['follow_up', 'chase', 'message']
 /** Puts off, dates, ranks or finishes a piece of work; the commit projects what follows. Idempotent. */
 export async function changeWork(db: Kysely<Tables>, { id, version, ...act }: Change): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const found = await findLockedItem(tx, id)
+    const found = await findLockedItem(tx, id, act.staffId)
     if (await isRepeatedWorkAct(tx, found, act)) return
     const item = orThrow(found, 'not_found')
     assertVersion(item, version)

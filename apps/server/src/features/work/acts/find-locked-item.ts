@@ -1,20 +1,22 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Tables } from '../../../platform/database-tables.ts'
 import type { Db } from '../../../platform/db.ts'
+import { isOpenTo } from '../../case/open-work.ts'
 import { lockStates } from '../projection/project-subjects.ts'
 
 export type LockedItem = Selectable<Tables['work_items']>
 
 /**
- * A piece of work under a row lock; none where it has ended. The application's state first, in the order of every
- * projection: a deadlock with the commit of a fact is impossible.
+ * A piece of work under a row lock; none where it has ended, or is closed to the member. The application's state first,
+ * in the order of every projection: a deadlock with the commit of a fact is impossible.
  */
-export async function findLockedItem(db: Db, id: number): Promise<LockedItem | undefined> {
+export async function findLockedItem(db: Db, id: number, staffId: string): Promise<LockedItem | undefined> {
   const before = await db
-    .selectFrom('work_items')
-    .select('application_id')
-    .where('id', '=', String(id))
+    .selectFrom('work_items as w')
+    .select('w.application_id')
+    .where('w.id', '=', String(id))
+    .where(isOpenTo(sql`${staffId}::uuid`))
     .executeTakeFirst()
   if (!before) return undefined
   if (before.application_id) await lockStates(db, [before.application_id])

@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import { AppError, orThrow } from '../../../platform/app-error.ts'
 import type { Tables } from '../../../platform/database-tables.ts'
 import type { Db } from '../../../platform/db.ts'
-import { assertVersion, findLockedItem } from './find-locked-item.ts'
+import { isOpenTo } from '../../case/open-work.ts'
+import { assertVersion, findLockedItem, type LockedItem } from './find-locked-item.ts'
 import { getPresentOwner } from './present-owner.ts'
 import { isRepeatedWorkAct, recordWorkAct, type WorkAct } from './record-work-act.ts'
 
@@ -15,7 +16,7 @@ interface Owning extends WorkAct {
 /** Takes, gives back or assigns a piece of work. Taking what another has is refused with who it is. Idempotent. */
 export async function ownWork(db: Kysely<Tables>, { id, version, ...act }: Owning): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const found = await findLockedItem(tx, id)
+    const found = await findLockedItem(tx, id, act.staffId)
     if (await isRepeatedWorkAct(tx, found, act)) return
     const item = orThrow(found, 'not_found')
     // Whoever takes what another has is told who that is.
@@ -25,6 +26,7 @@ export async function ownWork(db: Kysely<Tables>, { id, version, ...act }: Ownin
     }
     // Nobody is given work who left or is away; who is away takes none either.
     if (act.owner && (await getPresentOwner(tx, act.owner)) !== act.owner) throw new AppError('staff_absent')
+    if (act.owner && !(await canOwn(tx, item, act.owner))) throw new AppError('owner_not_permitted')
     await recordWorkAct(tx, item, act)
     await tx
       .updateTable('work_items')
@@ -32,6 +34,12 @@ export async function ownWork(db: Kysely<Tables>, { id, version, ...act }: Ownin
       .where('id', '=', String(id))
       .execute()
   })
+}
+
+async function canOwn(db: Db, { id }: LockedItem, owner: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from work_items w where w.id = ${id}::bigint and ${isOpenTo(sql`${owner}::uuid`)}`.execute(db)
+  return rows.length > 0
 }
 
 /** Who has it and since when, for the one who came second. */

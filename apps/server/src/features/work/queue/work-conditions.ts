@@ -1,8 +1,8 @@
 import { readFacet } from '@sanad/contracts'
 import type { WorkFilter } from '@sanad/contracts/staff'
-import { decisionWorkKinds, listClosedWorkKinds, type StaffRole } from '@sanad/domain'
+import type { StaffRole } from '@sanad/domain'
 import { type RawBuilder, sql } from 'kysely'
-import { literalList } from '../../../platform/literal-list.ts'
+import { isOpenTo } from '../../case/open-work.ts'
 import { isOwnService } from '../../case/own-teams.ts'
 import { trackingPrefixOf } from '../../case/tracking-prefix.ts'
 
@@ -77,19 +77,8 @@ export interface Viewer {
   readonly isNarrowed: boolean
 }
 
-/** What is to be decided is nobody's who may not decide it, nor theirs who proposed it. */
-function isOpenTo(staffId: string, roles: readonly StaffRole[]): Condition {
-  const closed = listClosedWorkKinds(roles)
-  return sql<boolean>`(w.kind not in ${literalList(decisionWorkKinds)} or (
-    ${closed.length > 0 ? sql`w.kind not in ${literalList(closed)}` : sql`true`}
-    and not exists (select from money_proposals p where p.id = w.subject_id and p.staff_id = ${staffId}::uuid)))`
-}
-
 /** SQL condition on `work_items w`: what is work now and fits the filter of this member of staff. */
-export function workConditions(
-  { q, ...filter }: WorkFilter,
-  { staffId, roles, isNarrowed }: Viewer,
-): Condition {
+export function workConditions({ q, ...filter }: WorkFilter, { staffId, isNarrowed }: Viewer): Condition {
   const terms = termsFor(staffId)
   const conditions = Object.entries(filter).flatMap(([key, text]) => {
     if (text === undefined) return []
@@ -104,7 +93,7 @@ export function workConditions(
   return sql<boolean>`${sql.join(
     [
       sql<boolean>`(w.snoozed_until is null or w.snoozed_until <= now())`,
-      isOpenTo(staffId, roles),
+      isOpenTo(sql`${staffId}::uuid`),
       ...(isNarrowed
         ? [
             sql<boolean>`(${isOwnService(sql`w.service_slug`, staffId)}

@@ -2,6 +2,7 @@ import type { StaffLimits } from '@sanad/contracts/staff'
 import { refuseRightsChange, type StaffRole } from '@sanad/domain'
 import { AppError } from '../../../../platform/app-error.ts'
 import type { Services } from '../../../../platform/services.ts'
+import { releaseClosedWork } from '../../../work/acts/hand-over-work.ts'
 import {
   endSessionsOf,
   getPresentMember,
@@ -22,7 +23,8 @@ interface Change {
 }
 
 /**
- * Sets somebody's roles, teams and limits. A role taken away ends their sessions, and with them what it had opened.
+ * Sets somebody's roles, teams and limits. A role taken away ends their sessions, and with them what it had opened;
+ * the work that it alone allowed is everybody's again.
  * Idempotent by `requestId`.
  */
 export async function changeMember(
@@ -38,7 +40,10 @@ export async function changeMember(
     if (refusal) throw new AppError(refusal)
     const before = { roles: await listRoles(tx, memberId), teams: await listTeamIds(tx, memberId), limits }
     await writeRights(tx, { memberId, actorId, ...rights })
-    if (before.roles.some((role) => !rights.roles.includes(role))) await endSessionsOf(tx, memberId)
+    if (before.roles.some((role) => !rights.roles.includes(role))) {
+      await endSessionsOf(tx, memberId)
+      await releaseClosedWork(tx, { from: memberId, actorId, reason: 'Roles changed' })
+    }
     await recordStaffChange(tx, { ...change, details: { before, after: rights } })
   })
 }
