@@ -22,7 +22,7 @@ export function registerWorkStream(
     onPresence: (subject) => (subject === null ? presence.tellAnew() : presence.hear(subject)),
     log: app.log,
   })
-  const presence = createPresenceTeller({ db, log: app.log, tellAll: streams.tellAll })
+  const presence = createPresenceTeller({ db, log: app.log, tellAll: streams.tellEach })
   app.addHook('preClose', async () => {
     await streams.close()
     await presence.close()
@@ -35,7 +35,10 @@ export function registerWorkStream(
     begin: ({ staffId, sessionId }, response) => {
       const stream = { customerId: staffId, sessionId, response }
       streams.add(stream)
-      presence.welcome((event) => tell(stream, event))
+      presence.welcome((eventFor) => {
+        const event = eventFor(sights.seesOf(staffId))
+        if (event) tell(stream, event)
+      })
     },
   })
 }

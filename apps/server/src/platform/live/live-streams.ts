@@ -19,7 +19,7 @@ interface Options {
   readonly seesOf?: (customerId: string) => Sees
   /** Which of these sessions are live, by the database's clock. */
   readonly listLiveSessions: (sessionIds: string[]) => Promise<ReadonlySet<string>>
-  /** What is heard of who is where: contents that are read once and told to all, see `tellAll`. */
+  /** What is heard of who is where: contents that are read once and told by `tellEach`. */
   readonly onPresence?: (subjectId: string | null) => void
   readonly log: Pick<FastifyBaseLogger, 'warn'>
   /** How often pages are shown that they are connected, and sessions are looked at. */
@@ -33,7 +33,8 @@ export interface LiveStreams {
   /** Resolves once changes are heard of; refuses a customer who has too many pages open. */
   prepare(customerId: string): Promise<void>
   add(stream: LiveStream): void
-  tellAll(event: PresenceEvent): void
+  /** Each what it may see of it; undefined: nothing. */
+  tellEach(eventFor: (sees: Sees) => PresenceEvent | undefined): void
   close(): Promise<void>
 }
 
@@ -146,7 +147,12 @@ export function createLiveStreams(options: Options): LiveStreams {
       if (gapAge !== undefined) tell(stream, { type: 'reset', age_ms: gapAge })
       for (const { change, age } of recent.of(customerId)) pass([stream], change, age)
     },
-    tellAll: (event) => tellAll(all(), event),
+    tellEach(eventFor) {
+      for (const stream of all()) {
+        const event = eventFor(seesOf(stream.customerId))
+        if (event) tell(stream, event)
+      }
+    },
     async close() {
       isClosed = true
       clearInterval(beat)

@@ -1,17 +1,23 @@
 import type { PresenceEvent } from '@sanad/contracts/staff'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../../platform/db.ts'
+import type { Sees } from '../../../platform/live/sight.ts'
 import { endSilentPresence, listPresence } from './list-presence.ts'
+import { readSubjectSights } from './subject-sights.ts'
 
 interface Options {
   readonly db: Db
   readonly log: Pick<FastifyBaseLogger, 'warn'>
-  readonly tellAll: (event: PresenceEvent) => void
+  readonly tellAll: Tell
   /** How often this process looks for pages that say nothing any more. */
   readonly sweepSeconds?: number
 }
 
-type Tell = (event: PresenceEvent) => void
+/** Gives what somebody is to be told by what they may see; undefined: nothing. */
+type Tell = (eventFor: (sees: Sees) => PresenceEvent | undefined) => void
+
+/** What is no application or ticket is no team's. */
+const nobodys = { kind: null, service: null, owners: [] }
 
 /** Debounce: people who come and go in one breath are read together. */
 const TOGETHER_MS = 100
@@ -31,7 +37,13 @@ export function createPresenceTeller({ db, log, tellAll, sweepSeconds = 2 }: Opt
   const tellOf = (subjects: readonly string[] | null, tell: Tell) =>
     inTurn(async () => {
       const people = await listPresence(db, subjects)
-      tell({ type: 'presence', subjects: subjects && [...subjects], people })
+      const sights = await readSubjectSights(db, subjects ?? people.map(({ subject_id }) => subject_id))
+      tell((sees) => {
+        const isSeen = (id: string) => sees(sights.get(id) ?? nobodys)
+        const told = subjects?.filter(isSeen) ?? null
+        if (told?.length === 0) return undefined
+        return { type: 'presence', subjects: told, people: people.filter((one) => isSeen(one.subject_id)) }
+      })
     })
 
   return {

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { buildApp } from '../../../app.ts'
 import { succeed } from '../../../testing/call.ts'
+import { createPaidApplication } from '../../../testing/factories/paid-application.ts'
 import { signInStaff } from '../../../testing/factories/staff.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
@@ -34,20 +35,23 @@ beforeEach(async () => {
   await sql`delete from staff_presence`.execute(portal.db)
 })
 
-async function open() {
-  const stream = await openStream(origin, priya.staffToken, streamWork)
+const open = () => openAs(priya)
+async function openAs({ staffToken }: typeof priya) {
+  const stream = await openStream(origin, staffToken, streamWork)
   streams.push(stream)
   return stream
 }
-/** Waits for the people of a subject that the stream tells of, past those it told of before. */
-async function untilAt(stream: OpenStream, subject: string, expected: readonly object[]): Promise<void> {
+/** Waits for the people of a subject that the stream tells of, past those it told of before; answers all that it told. */
+async function untilAt(stream: OpenStream, subject: string, expected: readonly object[]): Promise<string> {
+  let all = ''
   for (;;) {
     const event = await stream.next()
     if (!event) throw new Error('The stream ended')
+    all += JSON.stringify(event)
     const told = PresenceEvent.safeParse(event).data
     if (!told || (told.subjects && !told.subjects.includes(subject))) continue
     const people = told.people.filter(({ subject_id }) => subject_id === subject)
-    if (JSON.stringify(people) === JSON.stringify(expected)) return
+    if (JSON.stringify(people) === JSON.stringify(expected)) return all
   }
 }
 const say = (member: typeof priya, pageId: string, subjectId: string | null, writes = false) =>
@@ -86,6 +90,32 @@ it('[DK-56] who goes on to another subject has left the first, and several pages
   await say(ravi, further, second)
   await untilAt(stream, first, [])
   await untilAt(await open(), second, [at(second, ravi)])
+})
+
+it('[DK-17, DK-56] nobody hears who is at the application of another team', async () => {
+  const { applicationId } = await createPaidApplication(portal.services)
+  const { id: team } = await portal.db
+    .insertInto('teams')
+    .values({ name: randomUUID() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await sql`
+    insert into team_services (team_id, service_slug)
+    select ${team}::smallint, service_slug from applications where id = ${applicationId}::uuid`.execute(
+    portal.db,
+  )
+  const clerk = await signInStaff(portal.services, { roles: ['clerk'] })
+  const there = [randomUUID(), randomUUID()] as const
+  const before = await openAs(clerk)
+  const managers = await open()
+  await say(ravi, there[0], applicationId)
+  await untilAt(managers, applicationId, [at(applicationId, ravi)])
+  const after = await openAs(clerk)
+  const ours = randomUUID()
+  await say(ravi, there[1], ours)
+  for (const stream of [before, after]) {
+    expect(await untilAt(stream, ours, [at(ours, ravi)])).not.toContain(applicationId)
+  }
 })
 
 it('[DK-56] a page that says nothing any more is gone 45 s later, by the clock of the database', async () => {
