@@ -82,7 +82,9 @@ function listOf({ origin, token, staffId, filter, clock }: Page): Reading {
       const answer = await clock.time('a list', () => call(origin, listWork, { token, query }))
       page = unlessRefused(answer) ?? page
     },
-    isTouched: (change) => page === undefined || touchesList({ filter, sort: 'due', page }, change, staffId),
+    isTouched: (change) =>
+      page === undefined ||
+      touchesList({ filter, sort: 'due', page }, change, { me: staffId, now: Date.now() }),
   }
 }
 
@@ -93,7 +95,8 @@ function countsOf({ origin, token, staffId, clock }: Page, query: WorkFilter): R
       const answer = await clock.time('its counts', () => call(origin, countWork, { token, query }))
       counts = unlessRefused(answer) ?? counts
     },
-    isTouched: (change) => counts === undefined || touchesCounts(query, counts.data, change, staffId),
+    isTouched: (change) =>
+      counts === undefined || touchesCounts(query, counts.data, change, { me: staffId, now: Date.now() }),
   }
 }
 
@@ -104,7 +107,8 @@ function viewsOf({ origin, token, staffId, clock }: Page): Reading {
       const answer = await clock.time('the saved views', () => call(origin, listWorkViews, { token }))
       views = unlessRefused(answer) ?? views
     },
-    isTouched: (change) => views === undefined || touchesViews(views.data, change, staffId),
+    isTouched: (change) =>
+      views === undefined || touchesViews(views.data, change, { me: staffId, now: Date.now() }),
   }
 }
 

@@ -150,6 +150,7 @@ export {
   finishWork,
   listAssignees,
   listWork,
+  maxWorkCount,
   releaseWork,
   setWorkDue,
   setWorkPriority,

@@ -27,7 +27,7 @@ export const WorkView = z.object({
   audience: z.enum(['own', 'team', 'everybody']),
   team: z.nullable(TeamName),
   may_change: z.boolean(),
-  /** How much is in it for the caller; it stops at 999. */
+  /** How much is in it for the caller, up to `maxWorkCount`. */
   open: z.int(),
 })
 export type WorkView = z.infer<typeof WorkView>

@@ -87,12 +87,14 @@ export const listWork = defineEndpoint({
   errors: [],
 })
 
-/** Both stop at 999. */
+/** Where every count of work stops: above it how many says nothing, and nobody waits for the counting. */
+export const maxWorkCount = 999
+
 const Count = z.object({ open: z.int(), overdue: z.int() })
 
 export const countWork = defineEndpoint({
   name: 'countWork',
-  summary: 'Count open and overdue work by kind, and what is mine; each count stops at 999',
+  summary: `Count open and overdue work by kind, and what is mine; each count stops at ${maxWorkCount}`,
   permission: 'work.read',
   method: 'GET',
   access: 'staff',
@@ -214,7 +216,7 @@ export const assignWork = defineEndpoint({
 export const WorkAssignee = z.object({
   id: Id,
   name: z.string(),
-  /** How much they have; it stops at 999. */
+  /** How much they have, up to `maxWorkCount`. */
   open: z.int(),
 })
 export type WorkAssignee = z.infer<typeof WorkAssignee>

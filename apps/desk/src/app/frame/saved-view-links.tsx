@@ -1,5 +1,6 @@
 import { navigationMessages } from '@sanad/texts/desk/shared/navigation'
 import { AppNavLink, useMessages } from '@sanad/web-kit'
+import { cappedCount } from '../../features/work/capped-count.ts'
 import { useSavedViews } from '../../features/work/use-saved-views.ts'
 import { workPath } from '../../shared/routing/paths.ts'
 import styles from './navigation-list.module.css'
@@ -17,7 +18,7 @@ export function SavedViewLinks({ isFolded }: { readonly isFolded: boolean }) {
           <li key={id}>
             <AppNavLink className={styles.link ?? ''} to={workPath(id)} title={saved?.name}>
               <span className={styles.name}>{saved?.name}</span>{' '}
-              <span className={styles.count}>{(saved?.open ?? 0) >= 999 ? '999+' : saved?.open}</span>
+              <span className={styles.count}>{saved && cappedCount(saved.open)}</span>
             </AppNavLink>
           </li>
         ))}

@@ -4,10 +4,13 @@ import {
   listCalendarDays,
   readCalendarEffect,
   saveCalendarDay,
+  type WorkChange,
+  type WorkFacets,
   withdrawCalendarDay,
 } from '@sanad/contracts/staff'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { tagsOfWork } from '../../shared/live/touched-tags.ts'
 import { answer, refuse } from '../../testing/fake-portal.ts'
 import { openDesk, rohan, whereIs } from '../../testing/open-desk.tsx'
 
@@ -38,6 +41,11 @@ const effect: CalendarEffect = {
   promises: 3,
   consultations: ['2098-03-04T05:00:00.000Z'],
   slots_closed: 13,
+}
+const facets: WorkFacets = {
+  ...{ kind: 'documents', subject: rohan.id, application: null, customer: null, service: null, stage: null },
+  ...{ state: null, owner: null, priority: 2, due_at: null, half_at: null, snoozed_until: null },
+  waiting_since: '2026-11-20T05:00:00.000Z',
 }
 const done = { success: true, message: 'Recorded.' } as const
 
@@ -104,6 +112,24 @@ it('[DK-51] a day is taken back with a reason once it is shown what moves', asyn
   await user.type(screen.getByLabelText('Why'), 'The notification was withdrawn{Control>}{Enter}{/Control}')
   await screen.findByText(/^Taken back\./)
   expect(calls.bodies).toEqual([{ day: '2098-03-04', reason: 'The notification was withdrawn' }])
+})
+
+it('[DK-117] the effect that is shown is read again once work changes that it can move, and for no other', async () => {
+  const { user, store, tell } = await openYear()
+  await user.click(await screen.findByRole('button', { name: 'Take back' }))
+  await screen.findByText('41 due times of open work move later')
+  const due = (due_at: string | null, kind: WorkFacets['kind'] = 'documents'): WorkChange[] => [
+    { id: 1, was: null, is: { ...facets, kind, due_at } },
+  ]
+  const tags = (work: WorkChange[]) => JSON.stringify(tagsOfWork(store.getState(), work, rohan.id))
+  expect(tags(due('2098-03-03T18:29:59.000Z'))).not.toContain('readCalendarEffect')
+  expect(tags(due(null))).not.toContain('readCalendarEffect')
+  expect(tags(due('2098-03-03T18:30:00.000Z'))).toContain('readCalendarEffect')
+  expect(tags(due(null, 'consultation'))).toContain('readCalendarEffect')
+  const work = { ...effect.work, later: 42 }
+  answer(readCalendarEffect, { success: true, data: { ...effect, work } })
+  tell({ type: 'change', topic: 'work', id: null, work: due('2098-03-05T07:00:00.000Z') })
+  await screen.findByText('42 due times of open work move later', undefined, { timeout: 5000 })
 })
 
 it('[DK-51] the calendar is in Hindi for who works in Hindi', async () => {

@@ -1,9 +1,10 @@
 import { countWork, listWork, type WorkFacets } from '@sanad/contracts/staff'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { tagsOfWork } from '../../shared/live/touched-tags.ts'
 import { answer } from '../../testing/fake-portal.ts'
 import { makeWorkItem } from '../../testing/make-work-item.ts'
-import { openDesk } from '../../testing/open-desk.tsx'
+import { openDesk, priya } from '../../testing/open-desk.tsx'
 
 const item = makeWorkItem(1)
 const facets: WorkFacets = {
@@ -61,4 +62,16 @@ it('[DK-17] an application that has changed is read again where a row of the lis
   await screen.findByRole('grid')
   tell({ type: 'change', topic: 'application', id: item.application_id })
   await waitFor(() => expect(lists.urls).toHaveLength(2))
+})
+
+it('[DK-117] what is past is past by the clock of the server, however wrong that of the device is', async () => {
+  answer(listWork, { success: true, data: [item], next_cursor: null })
+  const { store } = openDesk('/work/all?due=overdue')
+  await screen.findByRole('grid')
+  const due_at = new Date(Date.now() + 3_600_000).toISOString()
+  const tags = () =>
+    JSON.stringify(tagsOfWork(store.getState(), [{ id: 2, was: null, is: { ...facets, due_at } }], priya.id))
+  expect(tags()).not.toContain('listWork ')
+  localStorage.setItem('clockOffset', String(2 * 3_600_000))
+  expect(tags()).toContain('listWork ')
 })

@@ -1,7 +1,8 @@
 import type { WorkFilter } from '@sanad/contracts/staff'
+import { cappedCount } from './capped-count.ts'
 import { useCountWorkQuery } from './work-api.ts'
 
-/** How much is open in all; it stops at 999. */
+/** How much is open in all. */
 export const WorkCount = () => <Count filter={{}} />
 
 /** How much nobody has taken although half its target is used up. */
@@ -13,5 +14,5 @@ function Count({ filter }: { readonly filter: WorkFilter }) {
     { pollingInterval: 60_000, skipPollingIfUnfocused: true },
   )
   const open = data?.data.all.open
-  return open === undefined ? null : open >= 999 ? '999+' : open
+  return open === undefined ? null : cappedCount(open)
 }

@@ -1,6 +1,6 @@
 import type { WorkAssignee } from '@sanad/contracts/staff'
 import { workMessages } from '@sanad/texts/desk/work'
-import { useMessages } from '@sanad/web-kit'
+import { serverNow, useMessages } from '@sanad/web-kit'
 import { AssignDialog } from './assign-dialog.tsx'
 import { ChoiceDialog } from './choice-dialog.tsx'
 import { ColumnsDialog } from './columns-dialog.tsx'
@@ -68,17 +68,20 @@ export function WorkDialogs(props: WorkDialogsProps) {
         {...dialog('snooze')}
         title={texts.snoozeTitle}
         choices={[
-          { label: texts.snoozeHour, run: () => onSnooze(moments.inAnHour(Date.now())) },
-          { label: texts.snoozeTomorrow, run: () => onSnooze(moments.tomorrowMorning(Date.now())) },
-          { label: texts.snoozeWeek, run: () => onSnooze(moments.inAWeek(Date.now())) },
+          { label: texts.snoozeHour, run: () => onSnooze(moments.inAnHour(serverNow().getTime())) },
+          {
+            label: texts.snoozeTomorrow,
+            run: () => onSnooze(moments.tomorrowMorning(serverNow().getTime())),
+          },
+          { label: texts.snoozeWeek, run: () => onSnooze(moments.inAWeek(serverNow().getTime())) },
         ]}
       />
       <ChoiceDialog
         {...dialog('due')}
         title={texts.dueTitle}
         choices={[
-          { label: texts.dueToday, run: () => onDue(moments.tonight(Date.now())) },
-          { label: texts.dueTomorrow, run: () => onDue(moments.tomorrowEvening(Date.now())) },
+          { label: texts.dueToday, run: () => onDue(moments.tonight(serverNow().getTime())) },
+          { label: texts.dueTomorrow, run: () => onDue(moments.tomorrowEvening(serverNow().getTime())) },
           { label: texts.dueClock, run: () => onDue(null) },
         ]}
       />

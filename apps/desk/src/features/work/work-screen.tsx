@@ -1,4 +1,4 @@
-import { type WorkItem, WorkSort } from '@sanad/contracts/staff'
+import { maxWorkCount, type WorkItem, WorkSort } from '@sanad/contracts/staff'
 import { workMessages } from '@sanad/texts/desk/work'
 import { Button, EmptyState, Inline, LoadingState, PageHeader, SelectField, Stack } from '@sanad/ui'
 import { ReadAlert, ReadError, useMessages } from '@sanad/web-kit'
@@ -107,7 +107,9 @@ export function WorkScreen() {
         meta={
           all
             ? [
-                all.open >= 999 ? texts.moreThan({ count: all.open }) : texts.open({ count: all.open }),
+                all.open >= maxWorkCount
+                  ? texts.moreThan({ count: all.open })
+                  : texts.open({ count: all.open }),
                 texts.overdue({ count: all.overdue }),
               ]
             : []

@@ -324,6 +324,18 @@ it('what is selected is snoozed together', async () => {
   await waitFor(() => expect(snoozed.bodies).toHaveLength(2))
 })
 
+it('an hour is one by the clock of the server, however wrong that of the device is', async () => {
+  const day = 24 * 3_600_000
+  localStorage.setItem('clockOffset', String(day))
+  const { user } = await openAt('/work/all')
+  const snoozed = answer(snoozeWork, { success: true, item: work(1) })
+  await user.keyboard('h')
+  await user.click(await screen.findByRole('button', { name: 'In one hour' }))
+  await waitFor(() => expect(snoozed.bodies).toHaveLength(1))
+  const { until } = snoozed.bodies[0] as { until: string }
+  expect(Date.parse(until)).toBeGreaterThan(Date.now() + day)
+})
+
 /** Letters that come before the field has the focus are no name. */
 const expectNameField = () =>
   waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Name/ })))

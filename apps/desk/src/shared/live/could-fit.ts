@@ -1,14 +1,20 @@
 import { readFacet } from '@sanad/contracts'
 import type { WorkFacets, WorkFilter } from '@sanad/contracts/staff'
 
+/** Who reads, and when by the clock of the server. */
+export interface Reader {
+  readonly me: string
+  readonly now: number
+}
+
 /** Whether one value of a key fits; undefined where the facets do not say. */
-type Term = (value: string, facets: WorkFacets, me: string) => boolean | undefined
+type Term = (value: string, facets: WorkFacets, reader: Reader) => boolean | undefined
 
-const isPast = (at: string | null) => at !== null && Date.parse(at) <= Date.now()
+const isPast = (at: string | null, { now }: Reader) => at !== null && Date.parse(at) <= now
 
-const dueWords: Record<string, (facets: WorkFacets) => boolean> = {
-  overdue: ({ due_at }) => isPast(due_at),
-  half: ({ half_at }) => isPast(half_at),
+const dueWords: Record<string, (facets: WorkFacets, reader: Reader) => boolean> = {
+  overdue: ({ due_at }, reader) => isPast(due_at, reader),
+  half: ({ half_at }, reader) => isPast(half_at, reader),
   paused: ({ due_at }) => due_at === null,
 }
 
@@ -19,23 +25,23 @@ const terms: Partial<Record<keyof WorkFilter, Term>> = {
   state: (value, { state }) => Number(value) === state,
   priority: (value, { priority }) => Number(value) === priority,
   customer: (value, { customer }) => value === customer,
-  owner: (value, { owner }, me) =>
+  owner: (value, { owner }, { me }) =>
     value === 'none' ? owner === null : owner === (value === 'me' ? me : value),
-  due: (value, facets) => dueWords[value]?.(facets),
+  due: (value, facets, reader) => dueWords[value]?.(facets, reader),
 }
 
 /**
  * Whether a piece of work is in the list of a filter, as far as its facets say: undefined where they do not. What only the
  * server knows (whose team's a service is, what may be approved) can leave out more, never add.
  */
-export function couldFit(filter: WorkFilter, facets: WorkFacets | null, me: string): boolean | undefined {
-  if (!facets || (facets.snoozed_until !== null && !isPast(facets.snoozed_until))) return false
+export function couldFit(filter: WorkFilter, facets: WorkFacets | null, reader: Reader): boolean | undefined {
+  if (!facets || (facets.snoozed_until !== null && !isPast(facets.snoozed_until, reader))) return false
   let fits: boolean | undefined = true
   for (const [key, text] of Object.entries(filter)) {
     if (text === undefined || text === '') continue
     const term = terms[key as keyof WorkFilter]
     const { any, none } = readFacet(text)
-    const of = (value: string) => term?.(value, facets, me)
+    const of = (value: string) => term?.(value, facets, reader)
     const wanted = any.map(of)
     const unwanted = none.map(of)
     if ((any.length > 0 && wanted.every((one) => one === false)) || unwanted.includes(true)) return false

@@ -1,6 +1,16 @@
 import type { QueryOf, SuccessOf } from '@sanad/contracts'
-import type { countWork, listWork, listWorkViews, WorkChange, WorkFacets } from '@sanad/contracts/staff'
+import type {
+  countWork,
+  listWork,
+  listWorkViews,
+  readCalendarEffect,
+  WorkChange,
+  WorkFacets,
+} from '@sanad/contracts/staff'
+import { indianDayOf } from '@sanad/domain'
+import { serverNow } from '@sanad/web-kit'
 import { api, type TagType } from '../api/api.ts'
+import type { Reader } from './could-fit.ts'
 import { readTag } from './read-tag.ts'
 import { touchesCounts, touchesList, touchesViews } from './touches-work.ts'
 
@@ -11,12 +21,12 @@ interface Reading {
   readonly data?: unknown
 }
 
-type Touches = (reading: Reading, change: WorkChange, me: string) => boolean
+type Touches = (reading: Reading, change: WorkChange, reader: Reader) => boolean
 
 const either = ({ was, is }: WorkChange, test: (facets: WorkFacets) => boolean) =>
   [was, is].some((facets) => facets !== null && test(facets))
 
-const list: Touches = ({ originalArgs, data }, change, me) => {
+const list: Touches = ({ originalArgs, data }, change, reader) => {
   const {
     sort = 'due',
     cursor,
@@ -25,18 +35,18 @@ const list: Touches = ({ originalArgs, data }, change, me) => {
   } = (originalArgs as { query: QueryOf<typeof listWork> }).query
   // Further pages are not read again.
   if (cursor !== undefined) return false
-  return touchesList({ filter, sort, page: data as SuccessOf<typeof listWork> }, change, me)
+  return touchesList({ filter, sort, page: data as SuccessOf<typeof listWork> }, change, reader)
 }
 
 const touches: Readonly<Record<string, Touches>> = {
   listWork: list,
   peekWork: list,
-  countWork: ({ originalArgs, data }, change, me) => {
+  countWork: ({ originalArgs, data }, change, reader) => {
     const { query } = originalArgs as { query: QueryOf<typeof countWork> }
-    return touchesCounts(query, (data as SuccessOf<typeof countWork>).data, change, me)
+    return touchesCounts(query, (data as SuccessOf<typeof countWork>).data, change, reader)
   },
-  listWorkViews: ({ data }, change, me) =>
-    touchesViews((data as SuccessOf<typeof listWorkViews>).data, change, me),
+  listWorkViews: ({ data }, change, reader) =>
+    touchesViews((data as SuccessOf<typeof listWorkViews>).data, change, reader),
   listWorkOwners: ({ originalArgs }, change) => {
     const { id } = (originalArgs as { params: { id: string } }).params
     return either(change, ({ application, subject }) => application === id || subject === id)
@@ -44,6 +54,14 @@ const touches: Readonly<Record<string, Touches>> = {
   listCustomerTimeline: ({ originalArgs }, change) => {
     const { id } = originalArgs as { id: string }
     return either(change, ({ customer }) => customer === id)
+  },
+  // A change of a day moves what is due from then on, and the slots of consultations.
+  readCalendarEffect: ({ originalArgs }, change) => {
+    const { day } = (originalArgs as { query: QueryOf<typeof readCalendarEffect> }).query
+    return either(
+      change,
+      ({ kind, due_at }) => kind === 'consultation' || (due_at !== null && indianDayOf(due_at) >= day),
+    )
   },
   listDeskConsultations: (_reading, change) => either(change, ({ kind }) => kind === 'consultation'),
 }
@@ -67,13 +85,14 @@ type Tags = readonly (TagType | { type: TagType; id: string })[]
 
 /** What can look different now that these pieces of work have changed. */
 export function tagsOfWork(state: unknown, changes: readonly WorkChange[], me: string): Tags {
+  const reader = { me, now: serverNow().getTime() }
   const isOf = (test: (kind: string) => boolean) =>
     changes.some((change) => either(change, ({ kind }) => test(kind)))
   return [
     ...readingsOf(state)
       .filter((reading) => {
         const test = touches[reading.endpointName ?? '']
-        return test && (reading.data === undefined || changes.some((change) => test(reading, change, me)))
+        return test && (reading.data === undefined || changes.some((change) => test(reading, change, reader)))
       })
       .map(tagOf),
     ...(isOf((kind) => kind === 'ticket') ? (['Ticket'] as const) : []),

@@ -6,6 +6,7 @@ import { touchesCounts, touchesList, touchesViews } from './touches-work.ts'
 
 const me = '3f1f6c1d-6f0a-4c63-9a3e-0b8f1d5e2a10'
 const other = '3f1f6c1d-6f0a-4c63-9a3e-0b8f1d5e2a11'
+const reader = { me, now: Date.now() }
 const hour = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
 const facets = (changed: Partial<WorkFacets> = {}): WorkFacets => ({
@@ -55,7 +56,7 @@ it.each<[WorkFilter, Partial<WorkFacets>, boolean | undefined]>([
   [{ q: 'TCR' }, {}, undefined],
   [{ q: 'TCR', kind: 'ticket' }, {}, false],
 ])('whether %j lets in a piece with %j: %s', (filter, changed, fits) => {
-  expect(couldFit(filter, facets(changed), me)).toBe(fits)
+  expect(couldFit(filter, facets(changed), reader)).toBe(fits)
 })
 
 const page = (next_cursor: string | null, ...ids: number[]) => ({
@@ -70,7 +71,7 @@ it('[DK-117] a page of a list is read again for a piece on it, and for one that 
     filter: WorkFilter = {},
     sort = 'due' as const,
     next: string | null = 'more',
-  ) => touchesList({ filter, sort, page: page(next, 1, 2, 3) }, one, me)
+  ) => touchesList({ filter, sort, page: page(next, 1, 2, 3) }, one, reader)
   expect(list(change(2, null))).toBe(true)
   expect(list(change(9, { due_at: hour(2) }))).toBe(true)
   expect(list(change(9, { due_at: hour(8) }))).toBe(false)
@@ -83,7 +84,7 @@ it('[DK-117] a page of a list is read again for a piece on it, and for one that 
 
 it('[DK-117] each order has its own last row', () => {
   const among = (sort: 'waiting' | '-created' | 'priority', is: Partial<WorkFacets>) =>
-    touchesList({ filter: {}, sort, page: page('more', 3, 2, 1) }, change(9, is), me)
+    touchesList({ filter: {}, sort, page: page('more', 3, 2, 1) }, change(9, is), reader)
   expect(among('waiting', { waiting_since: hour(-2) })).toBe(true)
   expect(among('waiting', { waiting_since: hour(0) })).toBe(false)
   expect(among('-created', { waiting_since: hour(0) })).toBe(true)
@@ -97,7 +98,7 @@ it('[DK-117] counts are read again where a piece comes, goes or is late, unless 
   const none = { open: 0, overdue: 0 }
   const counts = (open: number) => ({ all: { open, overdue: 3 }, mine: none, kinds: [] })
   const touched = (one: WorkChange, all = 50, filter: WorkFilter = {}) =>
-    touchesCounts(filter, counts(all), one, me)
+    touchesCounts(filter, counts(all), one, reader)
   expect(touched(change(1, { priority: 1 }))).toBe(false)
   expect(touched(change(1, { owner: other }))).toBe(false)
   expect(touched(change(1, null))).toBe(true)
@@ -114,7 +115,7 @@ it('[DK-117] counts are read again where a piece comes, goes or is late, unless 
 it('[DK-117] saved views are counted again where a piece comes or goes', () => {
   const view = (filter: WorkFilter, open: number) =>
     ({ filter, open }) as Parameters<typeof touchesViews>[0][number]
-  expect(touchesViews([view({ owner: 'none' }, 5)], change(1, { owner: me }), me)).toBe(true)
-  expect(touchesViews([view({ owner: 'none' }, 999)], change(1, { owner: me }), me)).toBe(false)
-  expect(touchesViews([view({ kind: 'ticket' }, 5)], change(1, { owner: me }), me)).toBe(false)
+  expect(touchesViews([view({ owner: 'none' }, 5)], change(1, { owner: me }), reader)).toBe(true)
+  expect(touchesViews([view({ owner: 'none' }, 999)], change(1, { owner: me }), reader)).toBe(false)
+  expect(touchesViews([view({ kind: 'ticket' }, 5)], change(1, { owner: me }), reader)).toBe(false)
 })

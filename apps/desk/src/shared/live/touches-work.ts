@@ -1,18 +1,16 @@
 import type { SuccessOf } from '@sanad/contracts'
-import type {
-  countWork,
-  listWork,
-  listWorkViews,
-  WorkChange,
-  WorkFacets,
-  WorkFilter,
-  WorkItem,
-  WorkSort,
+import {
+  type countWork,
+  type listWork,
+  type listWorkViews,
+  maxWorkCount,
+  type WorkChange,
+  type WorkFacets,
+  type WorkFilter,
+  type WorkItem,
+  type WorkSort,
 } from '@sanad/contracts/staff'
-import { couldFit } from './could-fit.ts'
-
-/** A count that has reached it stays there, whatever single pieces come and go; the minute's reading sees it fall. */
-const CAP = 999
+import { couldFit, type Reader } from './could-fit.ts'
 
 const timeOf = (at: string | null) => (at === null ? Number.POSITIVE_INFINITY : Date.parse(at))
 
@@ -35,9 +33,9 @@ interface Listed {
 }
 
 /** Whether a page of the list can look different: the piece is on it, or may have come among its rows. */
-export function touchesList({ filter, sort, page }: Listed, { id, is }: WorkChange, me: string): boolean {
+export function touchesList({ filter, sort, page }: Listed, { id, is }: WorkChange, reader: Reader): boolean {
   if (page.data.some((item) => item.id === id)) return true
-  if (!is || couldFit(filter, is, me) === false) return false
+  if (!is || couldFit(filter, is, reader) === false) return false
   const last = page.data.at(-1)
   return page.next_cursor === null || !last || isWithin[sort](is, last)
 }
@@ -48,31 +46,39 @@ type Counts = SuccessOf<typeof countWork>['data']
 function countsIn(
   filter: WorkFilter,
   facets: WorkFacets | null,
-  me: string,
+  reader: Reader,
 ): (keyof Counts['all'])[] | undefined {
-  const fits = couldFit(filter, facets, me)
+  const fits = couldFit(filter, facets, reader)
   if (fits === undefined) return undefined
   if (!fits || !facets) return []
-  return timeOf(facets.due_at) < Date.now() ? ['open', 'overdue'] : ['open']
+  return timeOf(facets.due_at) < reader.now ? ['open', 'overdue'] : ['open']
 }
 
-/** Whether one of the counts that the desk shows, open and overdue of all that fits, can be another. */
-export function touchesCounts(filter: WorkFilter, { all }: Counts, change: WorkChange, me: string): boolean {
-  const was = countsIn(filter, change.was, me)
-  const is = countsIn(filter, change.is, me)
+/**
+ * Whether one of the counts that the desk shows, open and overdue of all that fits, can be another. One at the cap stays there,
+ * whatever single pieces come and go; the minute's reading sees it fall.
+ */
+export function touchesCounts(
+  filter: WorkFilter,
+  { all }: Counts,
+  change: WorkChange,
+  reader: Reader,
+): boolean {
+  const was = countsIn(filter, change.was, reader)
+  const is = countsIn(filter, change.is, reader)
   if (!was || !is) return true
   return (['open', 'overdue'] as const).some(
-    (count) => was.includes(count) !== is.includes(count) && all[count] < CAP,
+    (count) => was.includes(count) !== is.includes(count) && all[count] < maxWorkCount,
   )
 }
 
 type Views = SuccessOf<typeof listWorkViews>['data']
 
 /** Whether the count of a saved view can be another. */
-export function touchesViews(views: Views, { was, is }: WorkChange, me: string): boolean {
+export function touchesViews(views: Views, { was, is }: WorkChange, reader: Reader): boolean {
   return views.some(({ filter, open }) => {
-    const fitted = couldFit(filter, was, me)
-    const fits = couldFit(filter, is, me)
-    return open < CAP && (fitted === undefined || fits === undefined || fitted !== fits)
+    const fitted = couldFit(filter, was, reader)
+    const fits = couldFit(filter, is, reader)
+    return open < maxWorkCount && (fitted === undefined || fits === undefined || fitted !== fits)
   })
 }

@@ -1,5 +1,5 @@
 import type { SuccessOf } from '@sanad/contracts'
-import type { countWork as endpoint, WorkFilter } from '@sanad/contracts/staff'
+import { type countWork as endpoint, maxWorkCount, type WorkFilter } from '@sanad/contracts/staff'
 import { type WorkKind, workKinds } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
@@ -8,12 +8,9 @@ import { type Viewer, workConditions } from './work-conditions.ts'
 type Counts = SuccessOf<typeof endpoint>['data']
 type Count = Counts['mine']
 
-/** Above it how many says nothing, and nobody waits for the counting. */
-const MOST = 999
-
 const capped = ({ open, overdue }: Count): Count => ({
-  open: Math.min(open, MOST),
-  overdue: Math.min(overdue, MOST),
+  open: Math.min(open, maxWorkCount),
+  overdue: Math.min(overdue, maxWorkCount),
 })
 
 /** Open and overdue work by kind, all of it, and what is the caller's own, in one statement and so of one moment. */
@@ -26,7 +23,7 @@ export async function countWork(db: Db, filter: WorkFilter, viewer: Viewer): Pro
     from unnest(${[...workKinds]}::text[]) k (kind)
     cross join lateral (select count(*)::int as open, ${overdue} as overdue from (
       select w.due_at from work_items w where w.kind = k.kind and ${fits}
-      order by w.due_at limit ${sql.lit(MOST)}) counted) every
+      order by w.due_at limit ${sql.lit(maxWorkCount)}) counted) every
     left join (
       select w.kind, count(*)::int as open, ${overdue} as overdue
       from work_items w where w.owner = ${viewer.staffId}::uuid and ${fits} group by w.kind) own using (kind)

@@ -1,4 +1,4 @@
-import type { WorkAssignee } from '@sanad/contracts/staff'
+import { maxWorkCount, type WorkAssignee } from '@sanad/contracts/staff'
 import { isPermitted, staffRoles } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
@@ -9,7 +9,8 @@ const working = staffRoles.filter((role) => isPermitted([role], 'work.take'))
 export async function listAssignees(db: Db): Promise<WorkAssignee[]> {
   const { rows } = await sql<WorkAssignee>`
     select m.id, m.name,
-      (select count(*)::int from (select from work_items w where w.owner = m.id limit 999) theirs) as open
+      (select count(*)::int
+        from (select from work_items w where w.owner = m.id limit ${sql.lit(maxWorkCount)}) theirs) as open
     from staff_members m
     where m.password_hash is not null and present_owner(m.id) = m.id
       and exists (select from staff_roles r where r.staff_id = m.id and r.role = any(${working}::text[]))

@@ -1,13 +1,10 @@
-import type { WorkView } from '@sanad/contracts/staff'
+import { maxWorkCount, type WorkView } from '@sanad/contracts/staff'
 import { isPermitted } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { type Viewer, workConditions } from '../queue/work-conditions.ts'
 
 type Row = Omit<WorkView, 'may_change' | 'open'>
-
-/** Above it how many says nothing, and the counting ends. */
-const MOST = 999
 
 /** Whether a view is seen by this member: one's own, everybody's, that of one's team; who shares views sees every team's. */
 export const isSeenBy = ({ staffId, roles }: Viewer) => sql<boolean>`(v.staff_id = ${staffId}::uuid
@@ -41,7 +38,7 @@ async function countEach(db: Db, views: readonly Row[], viewer: Viewer): Promise
   if (views.length === 0) return []
   const counts = views.map(
     ({ filter }) => sql`(select count(*)::int from (
-      select from work_items w where ${workConditions(filter, viewer)} order by w.due_at limit ${sql.lit(MOST)}) fitting)`,
+      select from work_items w where ${workConditions(filter, viewer)} order by w.due_at limit ${sql.lit(maxWorkCount)}) fitting)`,
   )
   const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`.execute(db)
   return rows[0]?.counts ?? []
