@@ -94,6 +94,9 @@ const orderOutline = z.object({
   bank_decides_by: z.iso.date(),
 })
 
+/** Whole rupees, by the rule that refunds go by. */
+const earlyReturn = z.object({ paid: z.int(), back: z.int() })
+
 /** Composite read model of the service screen. */
 export const ServiceApplication = z.object({
   serviceDetails,
@@ -116,6 +119,11 @@ export const ServiceApplication = z.object({
         stage: z.string(),
         percent: z.int(),
         payments: z.optional(z.array(z.string())),
+        /**
+         * Paid until then and returned, by how the customer pays. Absent once something was paid, while the price is
+         * open and in answers of older portals.
+         */
+        returns: z.optional(z.object({ full: earlyReturn, stage: z.optional(earlyReturn) })),
       }),
     ),
   ),

@@ -255,7 +255,7 @@ export {
   type RefundState,
   refundMachine,
 } from './payments/refund-states.ts'
-export { keptByScale, listRetention } from './payments/retention.ts'
+export { type EarlyReturn, keptByScale, listEarlyReturns, listRetention } from './payments/retention.ts'
 export { type RefundSplit, splitRefund, takeInOrder } from './payments/split-refund.ts'
 export type { StateMachine } from './payments/state-machine.ts'
 export { formatRupees } from './pricing/format-rupees.ts'

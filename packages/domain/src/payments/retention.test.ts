@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { keptByScale, listRetention } from './retention.ts'
+import { keptByScale, listEarlyReturns, listRetention } from './retention.ts'
 
 const timeline = [
   { id: 'information', kind: 'information' },
@@ -64,6 +64,19 @@ it.each([
     expect(keptByScale({ timeline: inStages, completed, payments })).toBe(kept)
   },
 )
+
+it('who pays at once gets back the work that was not begun, who pays in stages has not paid for it', () => {
+  expect(listEarlyReturns(inStages, () => [atOnce])).toEqual([
+    { stageId: 'preparation', paid: 35_000, back: 27_000 },
+    { stageId: 'review', paid: 35_000, back: 10_000 },
+  ])
+  const paidBy = (completed: readonly string[]) =>
+    [first, second].filter(({ items }) => items.some((item) => completed.includes(item)))
+  expect(listEarlyReturns(inStages, paidBy)).toEqual([
+    { stageId: 'preparation', paid: 10_000, back: 2000 },
+    { stageId: 'review', paid: 25_000, back: 0 },
+  ])
+})
 
 it('never more is kept than was paid, and the more is done the more is kept', () => {
   const rupees = fc.integer({ min: 0, max: 500_000 })

@@ -57,6 +57,25 @@ export function keptByScale({ timeline, completed, payments }: Ending): number |
   }, 0)
 }
 
+export type EarlyReturn = { stageId: string; paid: number; back: number }
+
+/**
+ * Whole rupees paid and returned if the application ended right after each step of the scale. `paymentsBy`: what has been
+ * paid once these stages are completed.
+ */
+export function listEarlyReturns(
+  timeline: Timeline,
+  paymentsBy: (completed: readonly string[]) => readonly SettledPayment[],
+): EarlyReturn[] {
+  const ids = timeline.map(({ id }) => id)
+  return listRetention(timeline).map(({ stageId }) => {
+    const completed = ids.slice(0, ids.indexOf(stageId) + 1)
+    const payments = paymentsBy(completed)
+    const paid = sum(payments.map(({ rupees }) => rupees))
+    return { stageId, paid, back: paid - (keptByScale({ timeline, completed, payments }) ?? 0) }
+  })
+}
+
 /** A payment for several stages at once, by their prices: a discount on all of them lowers each alike. */
 function split(timeline: Timeline, { items, rupees }: SettledPayment): { item: string; rupees: number }[] {
   const fees = items.map((item) => parseMoney(timeline.find(({ id }) => id === item)?.amount ?? '0'))

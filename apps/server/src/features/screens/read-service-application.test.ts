@@ -191,6 +191,22 @@ it('[PR-04] prices each unpaid stage and leaves the discount that a paid one has
   expect(after.stage_quotes).toEqual(before.stage_quotes.slice(1))
 })
 
+it('says before the first payment what comes back by the scale of refunds, and nothing of it after', async () => {
+  const application = await begin({ slug: 'tp-registration', discount: '1000' })
+  const { quote, stage_quotes, retention = [] } = await read(application)
+  const [first] = stage_quotes
+  const [step] = retention
+  expect(step?.percent).toBeGreaterThan(0)
+  const paid = first?.quote.total ?? 0
+  expect(step?.returns?.stage).toEqual({ paid, back: paid - Math.floor((paid * (step?.percent ?? 0)) / 100) })
+  expect(retention.map(({ returns }) => returns?.full.paid)).toEqual(retention.map(() => quote?.total))
+  expect(retention.at(-1)?.returns?.full.back).toBeLessThan(step?.returns?.full.back ?? 0)
+
+  await settle(portal.services, { ...application, items: [first?.stage_id ?? ''], discountUsed: '1000' })
+  const after = await read(application)
+  expect(after.retention).toEqual(retention.map(({ returns: _, ...rule }) => rule))
+})
+
 it('a live order is shown, and a payment being confirmed is nothing to pay again', async () => {
   const application = await begin()
   const orderId = await createOrder(portal.services, { ...application, state: 'confirming' })

@@ -236,30 +236,22 @@ it('[SD-05] on a wide screen the one bar stands at the end of the summary', asyn
 })
 
 it('says before paying, in rupees, what comes back if one stops early', async () => {
-  const first = { stage_id: 'check', stage: 'Check', percent: 80, payments: ['First payment'] }
-  const second = {
-    stage_id: 'review',
-    stage: 'Review',
-    percent: 100,
-    payments: ['First payment', 'Second payment'],
-  }
   const payment = (id: string, title: string, amount: number) =>
     makeStage({ id, title, amount, isPaymentStage: true })
+  const inStages = (back: number, paid: number) => ({ stage: { back, paid } })
+  const first = { stage: 'Check', percent: 80, payments: ['First payment'] }
+  const second = { stage: 'Review', percent: 100, payments: ['First payment', 'Second payment'] }
   serveApplication(
     makeServiceApplication({
-      retention: [first, second],
-      default_timeline: [
-        payment('first', 'First payment', 1000),
-        makeStage({ id: 'check', title: 'Check' }),
-        payment('second', 'Second payment', 2000),
-        makeStage({ id: 'review', title: 'Review' }),
-        payment('third', 'Third payment', 1000),
+      retention: [
+        { ...first, returns: { full: { back: 3776, paid: 4720 }, ...inStages(236, 1180) } },
+        { ...second, returns: { full: { back: 1180, paid: 4720 }, ...inStages(0, 3540) } },
       ],
+      default_timeline: [payment('first', 'First payment', 1000), payment('second', 'Second payment', 3000)],
       quote: makeQuote(4000),
       stage_quotes: [
         { stage_id: 'first', quote: makeQuote(1000) },
-        { stage_id: 'second', quote: makeQuote(2000) },
-        { stage_id: 'third', quote: makeQuote(1000) },
+        { stage_id: 'second', quote: makeQuote(3000) },
       ],
     }),
   )
@@ -279,7 +271,8 @@ it('says before paying, in rupees, what comes back if one stops early', async ()
 })
 
 it('in rupees as well where all is paid at once', async () => {
-  const retention = [{ stage_id: 'filing', stage: 'Filing', percent: 25, payments: [] }]
+  const returns = { full: { back: 885, paid: 1180 } }
+  const retention = [{ stage_id: 'filing', stage: 'Filing', percent: 25, payments: [], returns }]
   serveApplication(makeServiceApplication({ retention }))
   openPaymentPage()
   expect((await screen.findByRole('row', { name: /after/ })).textContent).toBe('after “Filing”₹885 of ₹1,180')

@@ -14,6 +14,7 @@ import { toInformationView } from './information-view.ts'
 import { toOrderViews } from './order-view.ts'
 import { toPaidBackView } from './paid-back-view.ts'
 import { toPricesView } from './prices-view.ts'
+import { toRetentionView } from './retention-view.ts'
 import { toServiceView } from './service-view.ts'
 import { toTimelineView } from './timeline-view.ts'
 
@@ -27,6 +28,7 @@ export function toServiceApplication(
   return {
     serviceDetails: toDetailsView(row, standing),
     ...toServiceView(definition, language),
+    ...toRetentionView(definition, standing, language),
     ...toInformationView(row, { language, fileLinkKey: config.secrets.fileLinks }),
     default_timeline: toTimelineView(defaultTimeline(definition), { language }),
     userTimeLine: [

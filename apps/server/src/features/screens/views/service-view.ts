@@ -2,7 +2,6 @@ import type { DynamicFormView, NoteView, ServiceApplication } from '@sanad/contr
 import {
   type DynamicForm,
   type LocalText,
-  listRetention,
   type NestedOption,
   type NoteBlock,
   type ServiceDefinition,
@@ -18,7 +17,6 @@ type ServiceParts =
   | 'points'
   | 'official_fee'
   | 'recipients'
-  | 'retention'
   | 'fee'
   | 'quantity'
   | 'reqDocuments'
@@ -37,7 +35,6 @@ export function toServiceView(
     points: textsOf(service.points, language),
     ...(officialFee !== undefined && { official_fee: officialFee }),
     ...recipientsOf(service, language),
-    ...toRetention(service, language),
     fee: pricing.mode === 'fee' ? Number(pricing.fee) : null,
     quantity:
       pricing.mode === 'fee' && pricing.quantity
@@ -53,23 +50,6 @@ export function toServiceView(
       is_dynamic_form: form !== null,
       isDisplaySubpoints: service.displaySubpoints,
     },
-  }
-}
-
-function toRetention(
-  { timeline }: ServiceDefinition,
-  language: Language,
-): Pick<ServiceApplication, 'retention'> {
-  const steps = listRetention(timeline)
-  if (steps.length === 0) return {}
-  const titleOf = (stageId: string) => timeline.find(({ id }) => id === stageId)?.title ?? { en: stageId }
-  return {
-    retention: steps.map(({ stageId, percent, payments }) => ({
-      stage_id: stageId,
-      stage: textIn(titleOf(stageId), language),
-      percent,
-      payments: payments.map((id) => textIn(titleOf(id), language)),
-    })),
   }
 }
 

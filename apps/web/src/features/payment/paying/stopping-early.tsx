@@ -5,7 +5,6 @@ import { paymentMessages } from '@sanad/texts/web/payment'
 import { useLanguage, useMessages } from '@sanad/web-kit'
 import type { Purchase } from '../ordering/purchase.ts'
 import styles from './before-paying.module.css'
-import { listReturns, type Return } from './list-returns.ts'
 
 interface Props {
   application: ServiceApplication
@@ -17,7 +16,7 @@ interface Props {
 export function StoppingEarly({ application, purchase }: Props) {
   const texts = useMessages(paymentMessages)
   const { retention = [] } = application
-  const returns = purchase && listReturns(application, purchase)
+  const returns = purchase && returnsOf(retention, purchase.scope)
   const [first] = retention
   if (!first) return <dd>{texts.refundsText}</dd>
   if (!returns) return <Rule retention={retention} />
@@ -34,6 +33,18 @@ export function StoppingEarly({ application, purchase }: Props) {
       </dd>
     </>
   )
+}
+
+type Retention = NonNullable<ServiceApplication['retention']>
+type Return = NonNullable<Retention[number]['returns']>['full'] & { stage: string }
+
+/** In rupees for who pays so; undefined unless every step is known. */
+function returnsOf(retention: Retention, scope: Purchase['scope']): Return[] | undefined {
+  const known = retention.flatMap(({ stage, returns }) => {
+    const found = returns?.[scope]
+    return found ? [{ stage, ...found }] : []
+  })
+  return known.length === retention.length ? known : undefined
 }
 
 function Returns({ returns }: { returns: readonly Return[] }) {
@@ -57,7 +68,7 @@ function Returns({ returns }: { returns: readonly Return[] }) {
   )
 }
 
-function Rule({ retention }: { retention: NonNullable<ServiceApplication['retention']> }) {
+function Rule({ retention }: { retention: Retention }) {
   const texts = useMessages(paymentMessages)
   const listed = new Intl.ListFormat(localeOf(useLanguage()))
   const isStaged = retention.some(({ payments = [] }) => payments.length > 0)
