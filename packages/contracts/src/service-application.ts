@@ -129,7 +129,16 @@ export const ServiceApplication = z.object({
   ),
   /** Net fee per unit in rupees; null if stages or a choice decide the price. */
   fee: z.nullable(z.number()),
-  quantity: z.nullable(z.object({ label: z.string(), per_extra_unit: z.number(), max: z.int() })),
+  quantity: z.nullable(
+    z.object({
+      label: z.string(),
+      /** Net fee in rupees. */
+      per_extra_unit: z.number(),
+      /** Its price with tax in whole rupees. Absent in answers of older portals. */
+      price_per_extra_unit: z.optional(z.int()),
+      max: z.int(),
+    }),
+  ),
   reqDocuments: z.object({
     note: z.nullable(z.union([z.string(), NoteView])),
     dynamic_form: z.nullable(DynamicFormView),

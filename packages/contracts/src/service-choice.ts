@@ -16,6 +16,8 @@ const option = {
   points: z.array(z.string()),
   /** Net fee in rupees, if this level decides the price. */
   fee: z.nullable(z.number()),
+  /** Its price with tax in whole rupees. Absent in answers of older portals. */
+  price: z.optional(z.nullable(z.int())),
 }
 const NestedOptionView = z.object(option)
 const SubOptionView = z.object({ ...option, nestedOptions: z.array(NestedOptionView) })

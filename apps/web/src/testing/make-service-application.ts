@@ -49,7 +49,7 @@ export function makeServiceApplication({
     description: 'A training centre is registered.',
     points: ['TC ID'],
     fee: 1000,
-    quantity: { label: 'Number of Job Roles', per_extra_unit: 1000, max: 10 },
+    quantity: { label: 'Number of Job Roles', per_extra_unit: 1000, price_per_extra_unit: 1180, max: 10 },
     reqDocuments: { note: null, dynamic_form: null, is_dynamic_form: false, isDisplaySubpoints: true },
     documentList: [],
     uploadedDocs: [],

@@ -6,6 +6,7 @@ import { feePricing, regularTimeline, stagedTimeline } from '../testing/service-
 import { money, moneyToText, PAISA, parseMoney, roundHalfUp, sumMoney } from './money.ts'
 import { isQuotedAmount, listStagePrices, type Quote, type QuoteRequest, quotePrice } from './quote.ts'
 import { choosePrimary, NO_SELECTION } from './selection.ts'
+import { priceWithTax } from './tax.ts'
 
 function request(pricing: Pricing, changes: Partial<QuoteRequest> = {}): QuoteRequest {
   return {
@@ -237,4 +238,12 @@ describe('money document lines', () => {
       }),
     )
   })
+})
+
+it.each([
+  ['12711.8644', 15_000],
+  ['8474.576', 10_000],
+  ['42372.8814', 50_000],
+])('a net price of %s in the catalogue costs ₹%d with tax', (net, gross) => {
+  expect(priceWithTax(net)).toBe(gross)
 })

@@ -1,8 +1,10 @@
+import type { NetPrice } from '../catalogue/service-definition.ts'
 import {
   allocate,
   fromRupees,
   type Money,
   PAISA,
+  parseMoney,
   percentageHalfUp,
   RUPEE,
   roundHalfUpToRupees,
@@ -25,8 +27,9 @@ export function taxOn(taxable: Money): number {
 }
 
 /** Gross price of an exact net price in whole rupees: rounded price plus rounded tax. */
-export function priceWithTax(net: Money): number {
-  return toRupees(roundHalfUpToRupees(net)) + taxOn(net)
+export function priceWithTax(net: NetPrice): number {
+  const exact = parseMoney(net)
+  return toRupees(roundHalfUpToRupees(exact)) + taxOn(exact)
 }
 
 /**

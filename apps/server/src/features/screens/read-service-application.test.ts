@@ -85,7 +85,11 @@ it('[AP-33] answers every member of the composite response', async () => {
     })),
     default_timeline: service.timeline.map(({ id }, stage_index) => ({ id, stage_index })),
     userTimeLine: [{ timeline: service.timeline.map(({ id }) => ({ id })) }],
-    quantity: { label: 'Number of Job Roles', per_extra_unit: 12711.8644 },
+    quantity: {
+      label: 'Number of Job Roles',
+      per_extra_unit: 12711.8644,
+      price_per_extra_unit: 15_000,
+    },
     next_step: { turn: 'you', next: 'pay' },
     allowed_actions: ['pay', 'change_business', 'change_choice', 'delete'],
     live_order: null,

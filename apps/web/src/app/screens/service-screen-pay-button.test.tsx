@@ -21,7 +21,9 @@ describe('the pay button', () => {
   it('[DY-04] [PY-08] waits for a primary option, and says which', async () => {
     const dynamic_form = {
       title: { primaryTitle: 'Type of Affiliation', subTitle: '', nestedTitle: '' },
-      Options: [{ id: 'new', label: 'New', description: '', points: [], fee: 100, subOptions: [] }],
+      Options: [
+        { id: 'new', label: 'New', description: '', points: [], fee: 100, price: 118, subOptions: [] },
+      ],
     }
     const reqDocuments = { note: null, dynamic_form, is_dynamic_form: true, isDisplaySubpoints: true }
     serveApplication(makeServiceApplication({ quote: null, reqDocuments }))
@@ -29,6 +31,7 @@ describe('the pay button', () => {
     const bar = await findBar()
     expect(bar.getByText('Select Type of Affiliation')).toBeTruthy()
     expect(bar.getByText('Pending')).toBeTruthy()
+    expect(screen.getByRole('radio', { name: /New.*₹118/ })).toBeTruthy()
     expect(isDisabled(payButton())).toBe(true)
   })
 

@@ -4,6 +4,7 @@ import {
   type LocalText,
   type NestedOption,
   type NoteBlock,
+  priceWithTax,
   type ServiceDefinition,
   textIn,
 } from '@sanad/domain'
@@ -41,6 +42,7 @@ export function toServiceView(
         ? {
             label: textIn(pricing.quantity.label, language),
             per_extra_unit: Number(pricing.quantity.perExtraUnit),
+            price_per_extra_unit: priceWithTax(pricing.quantity.perExtraUnit),
             max: pricing.quantity.max,
           }
         : null,
@@ -87,6 +89,7 @@ function toOption(option: NestedOption, language: Language) {
     description: option.description ? textIn(option.description, language) : '',
     points: textsOf(option.points, language),
     fee: option.fee === undefined ? null : Number(option.fee),
+    price: option.fee === undefined ? null : priceWithTax(option.fee),
   }
 }
 

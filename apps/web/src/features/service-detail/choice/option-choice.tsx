@@ -1,12 +1,11 @@
 import type { ServiceApplication } from '@sanad/contracts'
-import { chooseNested, choosePrimary, chooseSub } from '@sanad/domain'
+import { chooseNested, choosePrimary, chooseSub, formatRupees } from '@sanad/domain'
 import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { Card, RadioGroup, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { BulletList } from '../bullet-list.tsx'
 import { ChoiceStatus } from './choice-status.tsx'
 import { optionsOf } from './choice-titles.ts'
-import { formatWithTax } from './format-with-tax.ts'
 import type { SavedChoice } from './use-saved-choice.ts'
 
 interface Option {
@@ -14,7 +13,7 @@ interface Option {
   label: string
   description: string
   points: string[]
-  fee: number | null
+  price?: number | null | undefined
 }
 
 interface ChoiceProps {
@@ -38,7 +37,7 @@ export function OptionChoice({ application, saved }: ChoiceProps) {
   ) => (
     <RadioGroup
       label={label}
-      hint={given.some(({ fee }) => fee !== null) && texts.feeHint}
+      hint={given.some(({ price }) => typeof price === 'number') && texts.feeHint}
       appearance="cards"
       value={value}
       onValueChange={choose}
@@ -47,7 +46,7 @@ export function OptionChoice({ application, saved }: ChoiceProps) {
         value: option.id,
         label: option.label,
         description: <OptionDescription option={option} />,
-        aside: option.fee === null ? undefined : formatWithTax(option.fee),
+        aside: typeof option.price === 'number' ? formatRupees(option.price) : undefined,
       }))}
     />
   )

@@ -1,9 +1,9 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { formatRupees } from '@sanad/domain'
 import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { Card, NumberStepper, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { ChoiceStatus } from './choice-status.tsx'
-import { formatWithTax } from './format-with-tax.ts'
 import type { SavedChoice } from './use-saved-choice.ts'
 
 /** How many of the service; the price on screen is always the server's. */
@@ -17,7 +17,7 @@ export function QuantityChoice({
   const texts = useMessages(serviceDetailMessages)
   const { quantity, serviceDetails, allowed_actions } = application
   if (!quantity || serviceDetails.payment_status === 1) return null
-  const { per_extra_unit, label, max } = quantity
+  const { price_per_extra_unit: price = 0, label, max } = quantity
   const problems = {
     empty: texts.quantityWhole({ max }),
     not_whole: texts.quantityWhole({ max }),
@@ -30,7 +30,7 @@ export function QuantityChoice({
         <NumberStepper
           label={label}
           hint={[
-            per_extra_unit > 0 && texts.quantityHint({ amount: formatWithTax(per_extra_unit) }),
+            price > 0 && texts.quantityHint({ amount: formatRupees(price) }),
             texts.quantityMost({ max }),
           ]
             .filter(Boolean)
