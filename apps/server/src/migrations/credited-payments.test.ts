@@ -1,14 +1,10 @@
 import { expect, it } from 'vitest'
 import { startOlderDatabase } from '../testing/older-database.ts'
 
-const { insert, migrate, query } = startOlderDatabase('027-later-looks.sql')
+const { insert, insertCustomer, migrate, query } = startOlderDatabase('027-later-looks.sql')
 
 it('marks by which payment each paid order was credited: the first of its amount and currency', async () => {
-  const customer_id = await insert('customers', {
-    name_of_person: 'Asha Patil',
-    mobile: '9876543210',
-    email: 'asha@example.in',
-  })
+  const customer_id = await insertCustomer()
   await insert('service_versions', { slug: 'tc', version: 1, definition: '{}' })
   const service = { service_slug: 'tc', service_version: 1, track_id: 'TCR-1' }
   const application_id = await insert('applications', { customer_id, ...service })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { startOlderDatabase } from '../testing/older-database.ts'
 
-const { insert, migrate, query } = startOlderDatabase('093-language-of-staff.sql')
+const { insert, insertCustomer, migrate, query } = startOlderDatabase('093-language-of-staff.sql')
 
 it('the portals that are running write between the migration and the grants', async () => {
   await query(
@@ -12,11 +12,7 @@ it('the portals that are running write between the migration and the grants', as
   await migrate('095-customer-changes.sql')
   await query('set role sanad_app')
   await insert('service_versions', { slug: 'tc', version: 1, definition: '{}' })
-  const customer_id = await insert('customers', {
-    name_of_person: 'Asha Patil',
-    mobile: '9876543210',
-    email: 'asha@example.in',
-  })
+  const customer_id = await insertCustomer()
   const application_id = await insert('applications', {
     ...{ customer_id, service_slug: 'tc', service_version: 1, track_id: 'TCR-1' },
   })

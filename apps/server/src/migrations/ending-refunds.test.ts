@@ -6,16 +6,13 @@ import { openDatabase } from '../platform/db.ts'
 import { serviceOf } from '../testing/factories/application.ts'
 import { startOlderDatabase } from '../testing/older-database.ts'
 
-const { url, insert, migrate, query } = startOlderDatabase('024-refund-changes.sql')
+const { url, insert, insertCustomer, insertStaffMember, migrate, query } =
+  startOlderDatabase('024-refund-changes.sql')
 
 it('an application that a partial refund ended before staff could say so stays closed', async () => {
   const service = await serviceOf('tc-registration')
-  const customer_id = await insert('customers', {
-    name_of_person: 'Asha Patil',
-    mobile: '9876543210',
-    email: 'asha@example.in',
-  })
-  const staff_id = await insert('staff_members', { email: 'p@example.in', name: 'Priya', password_hash: '-' })
+  const customer_id = await insertCustomer()
+  const staff_id = await insertStaffMember()
   const version = { service_slug: service.slug, service_version: service.version }
   await insert('service_versions', {
     slug: service.slug,

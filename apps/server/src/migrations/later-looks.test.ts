@@ -2,15 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { startOlderDatabase } from '../testing/older-database.ts'
 
-const { insert, migrate, query } = startOlderDatabase('026-end-of-books.sql')
+const { insert, insertCustomer, insertStaffMember, migrate, query } =
+  startOlderDatabase('026-end-of-books.sql')
 
 it('has paid orders of the last days looked at, and keeps which payment staff decided about', async () => {
-  const customer_id = await insert('customers', {
-    name_of_person: 'Asha Patil',
-    mobile: '9876543210',
-    email: 'asha@example.in',
-  })
-  const staff_id = await insert('staff_members', { email: 'p@example.in', name: 'Priya', password_hash: '-' })
+  const customer_id = await insertCustomer()
+  const staff_id = await insertStaffMember()
   await insert('service_versions', { slug: 'tc', version: 1, definition: '{}' })
   const service = { service_slug: 'tc', service_version: 1, track_id: 'TCR-1' }
   const application_id = await insert('applications', { customer_id, ...service })

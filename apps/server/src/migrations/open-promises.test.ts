@@ -2,15 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { startOlderDatabase } from '../testing/older-database.ts'
 
-const { insert, migrate, query } = startOlderDatabase('099-jobs-by-task.sql')
+const { insert, insertCustomer, insertStaffMember, migrate, query } =
+  startOlderDatabase('099-jobs-by-task.sql')
 
 it('has applications projected anew whose stage has a promised day and is still open, and no others', async () => {
-  const customer_id = await insert('customers', {
-    name_of_person: 'Asha Patil',
-    mobile: '9876543210',
-    email: 'asha@example.in',
-  })
-  const staff_id = await insert('staff_members', { email: 'p@example.in', name: 'Priya', password_hash: '-' })
+  const customer_id = await insertCustomer()
+  const staff_id = await insertStaffMember()
   await insert('service_versions', { slug: 'tc', version: 1, definition: '{}' })
   const begin = async (track_id: string, open: { client_status?: string; stage_id: string }) => {
     const service = { service_slug: 'tc', track_id, customer_id }

@@ -3,16 +3,12 @@ import { recordAttempts } from '../features/payments/records/record-attempts.ts'
 import { openDatabase } from '../platform/db.ts'
 import { startOlderDatabase } from '../testing/older-database.ts'
 
-const { url, insert, migrate, query } = startOlderDatabase('030-languages.sql')
+const { url, insert, insertCustomer, migrate, query } = startOlderDatabase('030-languages.sql')
 
 const former = ['SUCCESS', 'PENDING', 'FAILED', 'USER_DROPPED', 'CANCELLED', 'VOID', 'NOT_ATTEMPTED']
 
 it('what was recorded before there was a second provider is of Cashfree, in neutral words', async () => {
-  const customer_id = await insert('customers', {
-    name_of_person: 'Asha Patil',
-    mobile: '9876543210',
-    email: 'asha@example.in',
-  })
+  const customer_id = await insertCustomer()
   await insert('service_versions', { slug: 'tc', version: 1, definition: '{}' })
   const application_id = await insert('applications', {
     ...{ customer_id, service_slug: 'tc', service_version: 1, track_id: 'TCR-1' },

@@ -1,15 +1,7 @@
 import { expect, it } from 'vitest'
 import { startOlderDatabase } from '../testing/older-database.ts'
 
-const { insert, migrate, query } = startOlderDatabase('038-oldest-release.sql')
-
-async function insertCustomer(digit: number): Promise<string> {
-  return insert('customers', {
-    name_of_person: 'Asha Patil',
-    mobile: `987654321${digit}`,
-    email: `asha.${digit}@example.in`,
-  })
-}
+const { insert, insertCustomer, migrate, query } = startOlderDatabase('038-oldest-release.sql')
 
 async function insertDocument(customer_id: string, size_bytes: number): Promise<void> {
   const application_id = await insert('applications', {

@@ -8,6 +8,9 @@ interface OlderDatabase {
   query<Row extends pg.QueryResultRow>(text: string): Promise<Row[]>
   /** Answers the row's id, where it has one. */
   insert(table: string, values: Record<string, unknown>): Promise<string>
+  /** `digit`: the last of the mobile number, which is one customer's alone. */
+  insertCustomer(digit?: number): Promise<string>
+  insertStaffMember(): Promise<string>
   /** To the newest version, or no further than that migration. */
   migrate(last?: string): Promise<unknown>
 }
@@ -31,18 +34,27 @@ export function startOlderDatabase(last: string): OlderDatabase {
     await admin.query(`drop database ${name} with (force)`)
     await admin.end()
   })
+  const insert: OlderDatabase['insert'] = async (table, values) => {
+    const names = Object.keys(values)
+    const { rows } = await db.query(
+      `insert into ${table} (${names.join()}) values (${names.map((_, index) => `$${index + 1}`).join()})
+       returning to_jsonb(${table}) ->> 'id' as id`,
+      Object.values(values),
+    )
+    return rows[0].id
+  }
   return {
     url: url.href,
     query: async <Row extends pg.QueryResultRow>(text: string) => (await db.query<Row>(text)).rows,
-    async insert(table, values) {
-      const names = Object.keys(values)
-      const { rows } = await db.query(
-        `insert into ${table} (${names.join()}) values (${names.map((_, index) => `$${index + 1}`).join()})
-         returning to_jsonb(${table}) ->> 'id' as id`,
-        Object.values(values),
-      )
-      return rows[0].id
-    },
+    insert,
+    insertCustomer: (digit = 0) =>
+      insert('customers', {
+        name_of_person: 'Asha Patil',
+        mobile: `987654321${digit}`,
+        email: `asha.${digit}@example.in`,
+      }),
+    insertStaffMember: () =>
+      insert('staff_members', { email: 'p@example.in', name: 'Priya', password_hash: '-' }),
     migrate: (until) => migrate(url.href, until),
   }
 }

@@ -53,6 +53,14 @@ async function addWork(
     returning id`.execute(portal.db)
   return Number(rows[0]?.id)
 }
+/** One with a piece that only some may decide, and one that everybody may. */
+async function hireBusyReviewer(): Promise<Staff> {
+  const reviewer = await hire('reviewer')
+  await addWork('promise', reviewer)
+  await addWork('ticket', reviewer)
+  return reviewer
+}
+
 async function readWork() {
   const { rows } = await sql<{ kind: string; owner: string | null; snoozed: boolean; version: number }>`
     select kind, owner, snoozed_until is not null as snoozed, version::int from work_items order by kind`.execute(
@@ -113,9 +121,7 @@ it('[DK-13] work is assigned to nobody who may not decide it', async () => {
 })
 
 it('[DK-13] [DK-22] what the deputy may not decide goes back to everybody, the rest to them', async () => {
-  const reviewer = await hire('reviewer')
-  await addWork('promise', reviewer)
-  await addWork('ticket', reviewer)
+  const reviewer = await hireBusyReviewer()
   await succeed(portal.app, recordAbsence, {
     token: admin.staffToken,
     params: { id: reviewer.staffId },
@@ -138,9 +144,7 @@ it('[DK-13] [DK-22] what the deputy may not decide goes back to everybody, the r
 })
 
 it('[DK-13] of the work that is handed over, what the other may not decide goes back to everybody', async () => {
-  const reviewer = await hire('reviewer')
-  await addWork('promise', reviewer)
-  await addWork('ticket', reviewer)
+  const reviewer = await hireBusyReviewer()
   const handing = {
     token: admin.staffToken,
     params: { id: reviewer.staffId },
@@ -154,9 +158,7 @@ it('[DK-13] of the work that is handed over, what the other may not decide goes 
 })
 
 it('[DK-13] with the role that decides it a piece of work leaves its owner, recorded', async () => {
-  const reviewer = await hire('reviewer')
-  await addWork('promise', reviewer)
-  await addWork('ticket', reviewer)
+  const reviewer = await hireBusyReviewer()
   await succeed(portal.app, changeStaffPerson, {
     token: admin.staffToken,
     params: { id: reviewer.staffId },
