@@ -21,19 +21,21 @@ export interface AuditFact {
 
 /** Appends an audit entry. Pass the transaction of the audited change, so that both are atomic. */
 export async function recordAudit(db: Db, fact: AuditFact): Promise<void> {
-  await db
-    .insertInto('audit_entries')
-    .values({
-      action: fact.action,
-      entity_type: fact.entityType,
-      entity_id: fact.entityId,
-      customer_id: fact.customerId,
-      description: fact.description ?? '',
-      metadata: JSON.stringify(fact.metadata ?? {}),
-      status: fact.status ?? 'success',
-      error_message: fact.errorMessage ?? null,
-      staff_id: findActingStaffId(),
-      kind: fact.kind ?? null,
-    })
-    .execute()
+  await auditEntry(db, fact).execute()
+}
+
+/** The same, to be written together with others. */
+export function auditEntry(db: Db, fact: AuditFact) {
+  return db.insertInto('audit_entries').values({
+    action: fact.action,
+    entity_type: fact.entityType,
+    entity_id: fact.entityId,
+    customer_id: fact.customerId,
+    description: fact.description ?? '',
+    metadata: JSON.stringify(fact.metadata ?? {}),
+    status: fact.status ?? 'success',
+    error_message: fact.errorMessage ?? null,
+    staff_id: findActingStaffId(),
+    kind: fact.kind ?? null,
+  })
 }

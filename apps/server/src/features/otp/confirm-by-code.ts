@@ -22,11 +22,11 @@ export async function confirmByCode(
   return db.transaction().execute(async (tx) => {
     const newest = await findNewestOfPurpose(tx, customerId, 'application')
     const channel = newest?.channel ?? 'sms'
-    const outcome = await tryCode(tx, config.secrets.otp, { principal, channel, code })
+    const { outcome, customer: former } = await tryCode(tx, config.secrets.otp, { principal, channel, code })
     if (!outcome.accepted) {
       return { refusal: refusalOf(outcome, 'application'), wrong: outcome.reason === 'wrong' }
     }
-    await proveChannel(tx, config, { customerId, channel })
+    await proveChannel(tx, config, { customerId, channel, former })
     await recordVerification(tx, applicationId, channel)
     await recordAudit(tx, {
       action: 'USER_ACTION',

@@ -1,7 +1,6 @@
 import { ALARMS, NETWORK_LIMITS } from '@sanad/domain'
 import type { FastifyRequest } from 'fastify'
 import { createAddressLimit } from '../../platform/http/address-limit.ts'
-import { takeFromAll } from '../../platform/http/rate-limit.ts'
 import { createAlarm } from '../../platform/security/alarm.ts'
 import type { Services } from '../../platform/services.ts'
 import { isProvedBefore } from './caller.ts'
@@ -22,8 +21,7 @@ export function createFailureLimit(services: Pick<Services, 'db' | 'config'>) {
 
   return async function begin({ ip, log }: FastifyRequest, caller: string): Promise<Attempt> {
     const uses = isProvedBefore(caller) ? [] : ofNetwork.usesOf(ip)
-    await takeFromAll(services.db, uses)
-    const points = await ofAll.count()
+    const points = await ofAll.countWith(uses)
     return {
       async finish(wrong) {
         await (wrong ? ofAll.raiseIfOver(points, log) : ofAll.giveBack(uses))

@@ -68,69 +68,67 @@ export async function readSends(db: Db, sending: Sending) {
   }
 }
 
-/** Failed attempts of the account by this caller in the last hour, over all codes. */
-export async function listWrongTries(
-  db: Db,
-  { customerId, caller }: Pick<Sending, 'customerId' | 'caller'>,
-): Promise<{ now: Instant; tries: Instant[] }> {
-  const { rows } = await sql<{ now: Date; tries: Date[] }>`
-    select clock_timestamp() as now,
-      array(select unnest(wrong_tries) from otp_challenges
-        where customer_id = ${customerId} and caller = ${caller}
-          and created_at > now() - interval '2 hours') as tries`.execute(db)
-  const [row] = rows as [(typeof rows)[number]]
-  return { now: row.now.toISOString(), tries: row.tries.map((at) => at.toISOString()) }
+/** Failed attempts of the account by this caller, over all codes. */
+function wrongTriesOf({ customerId, caller }: Pick<Sending, 'customerId' | 'caller'>) {
+  return sql<Date[]>`array(select unnest(wrong_tries) from otp_challenges
+    where customer_id = ${customerId} and caller = ${caller} and created_at > now() - interval '2 hours')`
 }
 
 /** Seconds until the account's lockout for this caller ends; 0 when it is not locked. */
 export async function secondsLocked(db: Db, caller: Pick<Sending, 'customerId' | 'caller'>): Promise<number> {
-  const { now, tries } = await listWrongTries(db, caller)
+  const { rows } = await sql<{ now: Date; tries: Date[] }>`
+    select clock_timestamp() as now, ${wrongTriesOf(caller)} as tries`.execute(db)
+  const [row] = rows as [(typeof rows)[number]]
+  const now = row.now.toISOString()
   const attempt = {
     now,
     sentAt: now,
     active: true,
     wrongTriesOfCode: 0,
-    wrongTriesOfAccount: tries,
+    wrongTriesOfAccount: row.tries.map((at) => at.toISOString()),
     matches: true,
   }
   const outcome = judgeTry(attempt)
   return outcome.accepted ? 0 : outcome.secondsLeft
 }
 
-/** Latest code that this caller asked for, of this customer, channel and purpose, in any state. */
-export function findNewestChallenge(
-  db: Db,
-  { customerId, channel, purpose, caller }: Codes,
-): Promise<OtpChallenge | undefined> {
-  return db
-    .selectFrom('otp_challenges')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .where('channel', '=', channel)
-    .where('purpose', '=', purpose)
-    .where('caller', '=', caller)
-    .orderBy('created_at', 'desc')
-    .executeTakeFirst()
+interface Tries {
+  readonly now: Instant
+  /** Failed attempts of the account by this caller in the last hour or more, over all codes. */
+  readonly tries: readonly Instant[]
+  /** Latest code that this caller asked for, of this customer, channel and purpose, in any state. */
+  readonly challenge: OtpChallenge | undefined
+  /**
+   * Codes in force that other callers asked for: who holds one has the phone or the mailbox, in whichever browser they
+   * type it. Tries count with the caller, so that a stranger gets no more of them.
+   */
+  readonly others: readonly OtpChallenge[]
 }
 
-/**
- * Codes in force that other callers asked for: who holds one has the phone or the mailbox, in whichever browser they type
- * it. Tries count with the caller, so that a stranger gets no more of them.
- */
-export function listOthersActive(
-  db: Db,
-  { customerId, channel, purpose, caller }: Codes,
-): Promise<OtpChallenge[]> {
-  return db
-    .selectFrom('otp_challenges')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .where('channel', '=', channel)
-    .where('purpose', '=', purpose)
-    .where('caller', '!=', caller)
-    .where('closed_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .execute()
+type TriedCode = { now: Date; tries: Date[] } & (OtpChallenge | { id: null })
+
+/** What one attempt is judged by, in one statement: everybody who signs in asks for it. */
+export async function readTries(db: Db, { customerId, channel, purpose, caller }: Codes): Promise<Tries> {
+  const { rows } = await sql<TriedCode>`
+    select t.now, t.tries, c.*
+    from (select clock_timestamp() as now, ${wrongTriesOf({ customerId, caller })} as tries) t
+    left join (
+      (select * from otp_challenges
+        where customer_id = ${customerId} and channel = ${channel} and purpose = ${purpose} and caller = ${caller}
+        order by created_at desc limit 1)
+      union all
+      select * from otp_challenges
+      where customer_id = ${customerId} and channel = ${channel} and purpose = ${purpose} and caller <> ${caller}
+        and closed_at is null and expires_at > now()
+    ) c on true`.execute(db)
+  const [{ now, tries }] = rows as [TriedCode]
+  const codes = rows.filter((row) => row.id !== null)
+  return {
+    now: now.toISOString(),
+    tries: tries.map((at) => at.toISOString()),
+    challenge: codes.find((code) => code.caller === caller),
+    others: codes.filter((code) => code.caller !== caller),
+  }
 }
 
 /** Latest code of this customer and purpose, over any channel. */
@@ -193,11 +191,15 @@ export async function replaceChallenge(
   await db.insertInto('otp_challenges').values(values).execute()
 }
 
-export async function closeChallenge(db: Db, id: string, reason: 'used' | 'worn_out'): Promise<void> {
+export async function closeChallenges(
+  db: Db,
+  ids: readonly string[],
+  reason: 'used' | 'worn_out',
+): Promise<void> {
   await db
     .updateTable('otp_challenges')
     .set({ closed_at: sql<Date>`now()`, closed_reason: reason })
-    .where('id', '=', id)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
 }
 

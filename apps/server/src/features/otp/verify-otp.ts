@@ -5,32 +5,25 @@ import { AppError, orThrow } from '../../platform/app-error.ts'
 import type { Tables } from '../../platform/database-tables.ts'
 import type { CustomerPrincipal } from '../../platform/http/principal.ts'
 import type { PortalConfig } from '../../platform/portal-config.ts'
-import { recordSecurityEvent } from '../../platform/security/security-event.ts'
 import type { Services } from '../../platform/services.ts'
+import { writeTogether } from '../../platform/write-together.ts'
 import { recordVerification } from '../access-links/record-verification.ts'
-import { recordAudit } from '../audit/record-audit.ts'
+import { auditEntry } from '../audit/record-audit.ts'
 import { proveChannel } from '../identity/contacts/prove-channel.ts'
 import { accountExists } from '../identity/customers/account-exists.ts'
-import { findCustomer } from '../identity/customers/customer-queries.ts'
+import type { Customer } from '../identity/customers/customer-queries.ts'
 import { toUser } from '../identity/customers/user-view.ts'
 import { endSession } from '../identity/entry/log-out.ts'
 import { switchAccount } from '../identity/entry/switch-account.ts'
 import { beginSession } from '../identity/sessions/begin-session.ts'
-import { forgetDevice, rememberDevice } from '../identity/sessions/devices.ts'
-import { findKnownPlace, type Origin, rememberPlaces } from '../identity/sessions/known-places.ts'
+import { forgetDevice, newDevice } from '../identity/sessions/devices.ts'
+import { type Origin, rememberPlaces } from '../identity/sessions/known-places.ts'
 import type { Tokens } from '../identity/sessions/session-token.ts'
 import { attemptsExceeded } from './attempts-exceeded.ts'
 import { callerOf } from './caller.ts'
 import { isEmailOfAnother, purposeOf, recipientOf } from './channel-policy.ts'
 import { isCode } from './hash-code.ts'
-import {
-  closeChallenge,
-  countWrongTry,
-  findNewestChallenge,
-  listOthersActive,
-  listWrongTries,
-  type OtpChallenge,
-} from './otp-queries.ts'
+import { closeChallenges, countWrongTry, type OtpChallenge, readTries } from './otp-queries.ts'
 
 interface Try {
   readonly principal: CustomerPrincipal
@@ -60,35 +53,33 @@ export function verifyOtp(
   attempt: Try,
 ): Promise<SignedIn | { refusal: AppError; wrong: boolean }> {
   return db.transaction().execute(async (tx) => {
-    const outcome = await tryCode(tx, config.secrets.otp, attempt)
-    if (outcome.accepted) return open({ tx, config }, tokens, attempt)
+    const { outcome, customer } = await tryCode(tx, config.secrets.otp, attempt)
+    if (outcome.accepted) return open({ tx, config }, tokens, { ...attempt, customer })
     return { refusal: refusalOf(outcome, purposeOf(attempt.principal)), wrong: outcome.reason === 'wrong' }
   })
 }
 
+/** The outcome of a try, and its customer, who is locked. */
 export async function tryCode(
   tx: Tx,
   key: Buffer,
   { principal, channel, code }: Pick<Try, 'principal' | 'channel' | 'code'>,
-): Promise<TryOutcome> {
+): Promise<{ outcome: TryOutcome; customer: Customer }> {
   const { customerId } = principal
   // Row lock: serialises the attempts of a customer, so that a code cannot be used twice by a race.
   // `no key update`, no stronger: a send references the customer while it holds codes that an attempt updates (deadlock).
   const customer = await tx
     .selectFrom('customers')
-    .select(['mobile', 'email'])
+    .selectAll()
     .where('id', '=', customerId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
-  const caller = callerOf(principal)
-  const purpose = purposeOf(principal)
+  const codes = { customerId, channel, purpose: purposeOf(principal), caller: callerOf(principal) }
   const recipient = recipientOf(customer, channel)
-  const challenge = await findNewestChallenge(tx, { customerId, channel, purpose, caller })
-  const others = await listOthersActive(tx, { customerId, channel, purpose, caller })
+  const { now, tries, challenge, others } = await readTries(tx, codes)
   const fitting = [challenge, ...others].find(
     (one) => one && !one.closed_at && one.recipient === recipient && isCode(key, code, one),
   )
-  const { now, tries } = await listWrongTries(tx, { customerId, caller })
   const outcome = judgeTry({
     now,
     sentAt: challenge?.created_at.toISOString() ?? now,
@@ -97,14 +88,14 @@ export async function tryCode(
     wrongTriesOfAccount: tries,
     matches: fitting !== undefined,
   })
-  if (!challenge) return outcome
+  if (!challenge) return { outcome, customer }
   if (outcome.accepted) {
-    for (const { id } of new Set([challenge, fitting ?? challenge])) await closeChallenge(tx, id, 'used')
+    await closeChallenges(tx, [challenge.id, (fitting ?? challenge).id], 'used')
   } else if (outcome.reason === 'wrong') {
     await countWrongTry(tx, challenge.id)
-    if (outcome.triesLeft === 0) await closeChallenge(tx, challenge.id, 'worn_out')
+    if (outcome.triesLeft === 0) await closeChallenges(tx, [challenge.id], 'worn_out')
   }
-  return outcome
+  return { outcome, customer }
 }
 
 /**
@@ -115,54 +106,38 @@ function isActive({ closed_reason, recipient }: OtpChallenge, current: string, h
   return closed_reason !== 'used' && (closed_reason !== 'replaced' || hasOthers) && recipient === current
 }
 
-/** Effect of a verified code, by purpose. */
+/** Effect of a verified code, by purpose. `customer`: as before. */
 async function open(
   { tx, config }: { tx: Tx; config: PortalConfig },
   tokens: Tokens,
-  attempt: Try,
+  attempt: Try & { customer: Customer },
 ): Promise<SignedIn> {
   const { principal, userAgent } = attempt
-  if (principal.kind !== 'challenge' || principal.purpose !== 'switch') {
-    const browser = await rememberOrigin({ db: tx, config }, attempt)
-    return { ...(await signIn({ tx, config }, tokens, attempt)), browser }
-  }
+  if (principal.kind !== 'challenge' || principal.purpose !== 'switch')
+    return signIn({ tx, config }, tokens, attempt)
   const fromSessionId = orThrow(principal.fromSessionId, 'unauthenticated')
   const target = { customerId: principal.customerId, isProved: true }
   const { token, customer } = await switchAccount(tx, tokens, { fromSessionId, target, userAgent })
   return { token, deviceToken: null, browser: null, user: toUser(customer) }
 }
 
-/** The place is known from now on; a browser that was not is worth a line in the log of security events. */
-async function rememberOrigin(
-  { db, config }: { db: Tx; config: PortalConfig },
-  { principal: { customerId }, channel, origin }: Try,
-): Promise<string> {
-  const known = await findKnownPlace({ db, config }, { customerId }, origin)
-  if (known?.kind !== 'browser') {
-    const fact = { event: 'device_new', customerId, address: origin.address } as const
-    await recordSecurityEvent(db, { ...fact, details: { channel } })
-  }
-  return rememberPlaces({ db, config }, { customerId }, origin)
-}
-
 async function signIn(
   { tx, config }: { tx: Tx; config: PortalConfig },
   tokens: Tokens,
-  { principal, channel, userAgent, formerDevice }: Try,
-): Promise<Omit<SignedIn, 'browser'>> {
+  { principal, channel, userAgent, formerDevice, origin, customer: former }: Try & { customer: Customer },
+): Promise<SignedIn> {
   const { customerId } = principal
+  const proof = { channel, purpose: purposeOf(principal) }
   // The address may have been proved by somebody else since the code was sent.
-  const before = channel === 'email' ? await findCustomer(tx, customerId) : undefined
-  if (before && (await isEmailOfAnother(tx, purposeOf(principal), before))) throw accountExists('email')
+  if (channel === 'email' && (await isEmailOfAnother(tx, proof.purpose, former))) throw accountExists('email')
   const sessionId = principal.kind === 'session' ? principal.sessionId : undefined
-  const customer = await proveChannel(tx, config, { customerId, channel, sessionId })
+  const customer = await proveChannel(tx, config, { customerId, channel, sessionId, former })
   if (principal.kind === 'link') await recordVerification(tx, principal.applicationId, channel)
   if (sessionId) await endSession(tx, sessionId)
   if (formerDevice) await forgetDevice(tx, formerDevice)
-  const device = await rememberDevice(tx, customerId)
-  const proof = { channel, purpose: purposeOf(principal) }
-  const token = await beginSession(tx, tokens, { customerId, userAgent, deviceId: device.id, proof })
-  await recordAudit(tx, {
+  const device = newDevice(tx, customerId)
+  const places = await rememberPlaces({ db: tx, config }, { customerId }, origin, { channel })
+  const audit = auditEntry(tx, {
     action: 'USER_ACTION',
     entityType: 'customer',
     entityId: customerId,
@@ -170,7 +145,9 @@ async function signIn(
     description: 'Signed in by one-time password',
     metadata: proof,
   })
-  return { token, deviceToken: device.token, user: toUser(customer) }
+  await writeTogether(tx, [device.write, ...places.writes, audit])
+  const token = await beginSession(tx, tokens, { customerId, userAgent, deviceId: device.id, proof })
+  return { token, deviceToken: device.token, browser: places.browser, user: toUser(customer) }
 }
 
 export function refusalOf(outcome: TryOutcome & { accepted: false }, purpose: string): AppError {

@@ -33,7 +33,9 @@ export function createRateLimit(db: Kysely<Tables>, { name, points, seconds }: L
 export function limitOf(db: Kysely<Tables>, usesOf: (key: string) => readonly LimitUse[]): RateLimit {
   return {
     usesOf,
-    take: (key) => takeFromAll(db, usesOf(key)),
+    async take(key) {
+      await takeFromAll(db, usesOf(key))
+    },
     giveBack: (key) => giveBackUses(db, keysOf(usesOf(key))),
   }
 }
@@ -41,13 +43,16 @@ export function limitOf(db: Kysely<Tables>, usesOf: (key: string) => readonly Li
 const keysOf = (uses: readonly LimitUse[]) => uses.map(({ key }) => key)
 
 /** Takes from each of these or, when one refuses, from none of the others: what is refused is no attempt of theirs. */
-export async function takeFromAll(db: Kysely<Tables>, uses: readonly LimitUse[]): Promise<void> {
-  if (uses.length === 0) return
+export async function takeFromAll(
+  db: Kysely<Tables>,
+  uses: readonly LimitUse[],
+): Promise<readonly Counted[]> {
+  if (uses.length === 0) return []
   const counted = await countUses(db, uses).catch((cause: unknown) => {
     throw new AppError('unavailable', { cause })
   })
   const over = counted.find(({ points, most }) => points > most)
-  if (!over) return
+  if (!over) return counted
   // Taken at once with the last point; what was full before has taken nothing.
   if (over.is_taken) {
     await giveBackUses(
@@ -58,7 +63,7 @@ export async function takeFromAll(db: Kysely<Tables>, uses: readonly LimitUse[])
   throw new AppError('rate_limited', { details: { seconds_left: over.seconds_left } })
 }
 
-interface Counted {
+export interface Counted {
   readonly key: string
   readonly points: number
   readonly most: number

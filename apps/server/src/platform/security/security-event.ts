@@ -27,15 +27,17 @@ export interface SecurityEvent {
 
 /** Appends to the log of security events. Pass the transaction of what happened, unless it was refused and rolls back. */
 export async function recordSecurityEvent(db: Db, fact: SecurityEvent): Promise<void> {
-  await db
-    .insertInto('security_events')
-    .values({
-      event: fact.event,
-      reason: fact.reason ?? null,
-      customer_id: fact.customerId ?? null,
-      staff_id: fact.staffId ?? null,
-      network: fact.address === undefined ? null : shortenAddress(fact.address),
-      details: JSON.stringify(fact.details ?? {}),
-    })
-    .execute()
+  await securityEvent(db, fact).execute()
+}
+
+/** The same, to be written together with others. */
+export function securityEvent(db: Db, fact: SecurityEvent) {
+  return db.insertInto('security_events').values({
+    event: fact.event,
+    reason: fact.reason ?? null,
+    customer_id: fact.customerId ?? null,
+    staff_id: fact.staffId ?? null,
+    network: fact.address === undefined ? null : shortenAddress(fact.address),
+    details: JSON.stringify(fact.details ?? {}),
+  })
 }

@@ -5,22 +5,21 @@ import type { Tables } from '../../../platform/database-tables.ts'
 import { queueMessage } from '../../../platform/messages/queue-message.ts'
 import { channelProved } from '../../../platform/messages/templates/channel-proved.ts'
 import type { PortalConfig } from '../../../platform/portal-config.ts'
-import { type Customer, findCustomer } from '../customers/customer-queries.ts'
+import type { Customer } from '../customers/customer-queries.ts'
 import { markVerified, type Proof } from '../customers/mark-verified.ts'
 
 /**
  * Records proof of possession of a channel. One more than before opens the account from now on: the owner is told of it
- * over every channel that was proved earlier, of those that are offered.
+ * over every channel that was proved earlier, of those that are offered. `former`: as read under its lock.
  */
 export async function proveChannel(
   tx: Transaction<Tables>,
   config: Pick<PortalConfig, 'secrets' | 'publicUrl' | 'messages' | 'brand'>,
-  proof: Proof,
+  { former, ...proof }: Proof & { former: Customer },
 ): Promise<Customer> {
   const { customerId, channel } = proof
-  const former = await findCustomer(tx, customerId)
   const customer = await markVerified(tx, proof)
-  if (!former || former[provedSince[channel]] !== null) return customer
+  if (former[provedSince[channel]] !== null) return customer
   for (const earlier of config.messages.offered) {
     if (former[provedSince[earlier]] === null) continue
     await queueMessage(tx, config, {

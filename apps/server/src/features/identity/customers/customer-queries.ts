@@ -24,17 +24,12 @@ export function findKnownByMobile(db: Db, mobile: string): Promise<Customer | un
     .executeTakeFirst()
 }
 
-/** What of these an account has proved to be its own. */
-export async function findProvedContact(
-  db: Db,
-  { mobile, email }: { mobile: string; email: string },
-): Promise<'mobile' | 'email' | null> {
-  const { rows } = await sql<{ contact: 'mobile' | 'email' | null }>`
-    select case
-      when exists (select from customers where mobile = ${mobile} and verified_at is not null) then 'mobile'
-      when exists (select from customers where email = ${email} and email_verified_at is not null) then 'email'
-    end as contact`.execute(db)
-  return rows[0]?.contact ?? null
+/** What of these an account has proved to be its own; null: nothing. */
+export function provedContactOf({ mobile, email }: { mobile: string; email: string }) {
+  return sql<'mobile' | 'email' | null>`case
+    when exists (select from customers where mobile = ${mobile} and verified_at is not null) then 'mobile'
+    when exists (select from customers where email = ${email} and email_verified_at is not null) then 'email'
+  end`
 }
 
 /** Whether somebody proved that the address is theirs; one that was only typed stops nobody. */

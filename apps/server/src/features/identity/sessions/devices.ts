@@ -1,22 +1,20 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
-/** Registers a trusted device after a verified OTP; the token goes into its cookie, the hash is stored. */
-export async function rememberDevice(db: Db, customerId: string): Promise<{ id: string; token: string }> {
+/** A trusted device after a verified OTP, to be written; the token goes into its cookie, the hash is stored. */
+export function newDevice(db: Db, customerId: string) {
   const token = randomBytes(32).toString('base64url')
-  const { id } = await db
-    .insertInto('devices')
-    .values({
-      customer_id: customerId,
-      token_hash: hashOf(token),
-      expires_at: sql<Date>`now() + interval '30 days'`,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return { id, token }
+  const id = randomUUID()
+  const write = db.insertInto('devices').values({
+    id,
+    customer_id: customerId,
+    token_hash: hashOf(token),
+    expires_at: sql<Date>`now() + interval '30 days'`,
+  })
+  return { id, token, write }
 }
 
 /** The trusted device with this token, if it is this customer's, unexpired and not revoked. */

@@ -4,6 +4,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { limitedAddress } from '../../../platform/http/address-limit.ts'
 import type { PortalConfig } from '../../../platform/portal-config.ts'
+import { type SecurityEvent, securityEvent } from '../../../platform/security/security-event.ts'
+import type { Write } from '../../../platform/write-together.ts'
 
 type Owner = { readonly customerId: string } | { readonly staffId: string }
 type Config = Pick<PortalConfig, 'production' | 'secrets'>
@@ -35,12 +37,18 @@ export async function findKnownPlace(
     .executeTakeFirst()
 }
 
-/** After a proof. Answers the name of the browser, for its cookie. */
+/**
+ * After a proof, to be written: the place is known from now on, and a browser that was not is worth a line in the log of
+ * security events. With the name of the browser, for its cookie.
+ */
 export async function rememberPlaces(
   { db, config }: { db: Db; config: Config },
   owner: Owner,
   origin: Origin,
-): Promise<string> {
+  details: SecurityEvent['details'] = {},
+): Promise<{ browser: string; writes: Write[] }> {
+  // One without a name was never known.
+  const known = origin.browser ? await findKnownPlace({ db, config }, owner, origin) : undefined
   const browser = origin.browser ?? randomBytes(32).toString('base64url')
   const places = placesOf(config, owner, { ...origin, browser }).map(({ kind, hash }) => ({
     customer_id: 'customerId' in owner ? owner.customerId : null,
@@ -49,14 +57,14 @@ export async function rememberPlaces(
     hash,
     expires_at: sql<Date>`now() + ${validFor[kind]}::interval`,
   }))
-  await db
+  const written = db
     .insertInto('known_places')
     .values(places)
     .onConflict((conflict) =>
       conflict.column('hash').doUpdateSet({ expires_at: ({ ref }) => ref('excluded.expires_at') }),
     )
-    .execute()
-  return browser
+  const event = { event: 'device_new', ...owner, address: origin.address, details } as const
+  return { browser, writes: known?.kind === 'browser' ? [written] : [written, securityEvent(db, event)] }
 }
 
 /** Keyed hashes that hold for this person alone: the table tells nobody's networks, and links no two people. */

@@ -3,9 +3,9 @@ import { actingAs } from '../../../../platform/acting-staff.ts'
 import type { Db } from '../../../../platform/db.ts'
 import type { StaffPrincipal, StaffProof } from '../../../../platform/http/principal.ts'
 import type { PortalConfig } from '../../../../platform/portal-config.ts'
-import { recordSecurityEvent } from '../../../../platform/security/security-event.ts'
+import { writeTogether } from '../../../../platform/write-together.ts'
 import { recordAudit } from '../../../audit/record-audit.ts'
-import { findKnownPlace, type Origin, rememberPlaces } from '../../../identity/sessions/known-places.ts'
+import { type Origin, rememberPlaces } from '../../../identity/sessions/known-places.ts'
 import type { Tokens } from '../../../identity/sessions/session-token.ts'
 
 export interface OpenedSession {
@@ -44,10 +44,8 @@ export async function openSession(
       { session_id: id, kind },
     ])
     .execute()
-  const place = await findKnownPlace({ db: tx, config }, { staffId }, origin)
-  if (place?.kind !== 'browser')
-    await recordSecurityEvent(tx, { event: 'device_new', staffId, address: origin.address })
-  const browser = await rememberPlaces({ db: tx, config }, { staffId }, origin)
+  const { browser, writes } = await rememberPlaces({ db: tx, config }, { staffId }, origin)
+  await writeTogether(tx, writes)
   await actingAs(staffId, () =>
     recordAudit(tx, {
       action: 'STAFF_ACTION',
