@@ -114,6 +114,7 @@ export {
   decisionWorkKinds,
   listClosedWorkKinds,
   listDecidingRoles,
+  listDoingRoles,
   type WorkKind,
   workKinds,
 } from './clock/work-kind.ts'

@@ -221,13 +221,18 @@ export const WorkAssignee = z.object({
 })
 export type WorkAssignee = z.infer<typeof WorkAssignee>
 
+/** Ids of pieces of work. */
+const items = z.string().check(z.maxLength(1600), z.regex(/^[0-9]{1,15}(?:,[0-9]{1,15}){0,99}$/))
+
 export const listAssignees = defineEndpoint({
   name: 'listAssignees',
-  summary: 'List whom work can be given to: members who take work and are not away, with how much they have',
+  summary:
+    'List whom work can be given to: members who take work, may do all of these pieces and are not away, with how much they have',
   method: 'GET',
   access: 'staff',
   permission: 'work.assign',
   path: () => '/api/staff/work/assignees',
+  query: z.object({ items: z.optional(items) }),
   success: z.object({ success: z.literal(true), data: z.array(WorkAssignee) }),
   errors: [],
 })

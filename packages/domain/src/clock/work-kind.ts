@@ -32,6 +32,26 @@ export function listDecidingRoles(kind: DecisionWorkKind): readonly StaffRole[] 
   return staffRoles.filter((role) => isPermitted([role], decisions[kind]))
 }
 
+/** What doing a piece of a kind takes; the others are told to customers or departments by whoever takes work. */
+const doing: Readonly<Record<WorkKind, StaffPermission>> = {
+  ...decisions,
+  documents: 'document.decide',
+  stage: 'stage.complete',
+  follow_up: 'work.take',
+  chase: 'work.take',
+  message: 'work.take',
+  ticket: 'ticket.answer',
+  refund: 'refund.retry',
+  review: 'payment.review',
+  consultation: 'consultation.manage',
+  merge: 'customer.merge',
+}
+
+/** The roles each of which may do what is of this kind: work is given to nobody else. */
+export function listDoingRoles(kind: WorkKind): readonly StaffRole[] {
+  return staffRoles.filter((role) => isPermitted([role], 'work.take') && isPermitted([role], doing[kind]))
+}
+
 /** The kinds of work that nobody of these roles may do. */
 export function listClosedWorkKinds(roles: readonly StaffRole[]): readonly WorkKind[] {
   return decisionWorkKinds.filter((kind) => !isPermitted(roles, decisions[kind]))

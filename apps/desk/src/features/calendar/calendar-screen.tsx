@@ -1,5 +1,4 @@
 import type { CalendarDayRecord } from '@sanad/contracts/staff'
-import { indianDayOf } from '@sanad/domain'
 import { calendarMessages } from '@sanad/texts/desk/calendar'
 import { Button, Card, EmptyState, ErrorState, Inline, LoadingState, PageHeader, Stack } from '@sanad/ui'
 import { useErrorText, useMessages } from '@sanad/web-kit'
@@ -8,6 +7,7 @@ import { useSearchParams } from 'react-router'
 import { KeyHint } from '../../shared/keys/key-hint.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
+import { todayInIndia } from '../../shared/time/today-in-india.ts'
 import { DeskTitle } from '../../shared/title/desk-title.tsx'
 import { useListCalendarDaysQuery } from './calendar-api.ts'
 import { DayForm } from './day-form.tsx'
@@ -21,7 +21,7 @@ export function CalendarScreen() {
   const texts = useMessages(calendarMessages)
   const errorText = useErrorText()
   const [address, setAddress] = useSearchParams()
-  const thisYear = Number(indianDayOf(new Date().toISOString()).slice(0, 4))
+  const thisYear = Number(todayInIndia().slice(0, 4))
   const year = Number(address.get('year')) || thisYear
   const { currentData: answer, error, refetch } = useListCalendarDaysQuery({ query: { year } })
   const [open, setOpen] = useState<Open>()

@@ -1,11 +1,11 @@
 import type { CalendarDayRecord } from '@sanad/contracts/staff'
-import { indianDayOf } from '@sanad/domain'
 import { calendarMessages } from '@sanad/texts/desk/calendar'
 import { DateField, Inline, RadioGroup, TextField } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { ActForm } from '../../shared/acts/act-form.tsx'
 import { useRefusalText } from '../../shared/acts/use-refusal-text.ts'
+import { todayInIndia } from '../../shared/time/today-in-india.ts'
 import { useSaveCalendarDayMutation } from './calendar-api.ts'
 import { EffectList, useEffectOf } from './effect-list.tsx'
 import { hoursText, readHours } from './hours.ts'
@@ -34,7 +34,7 @@ export function DayForm({ former, onDone, onCancel }: DayFormProps) {
   const [isTried, setTried] = useState(false)
   const [save, { isLoading, error }] = useSaveCalendarDayMutation()
   const { day, kind } = given
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && day >= indianDayOf(new Date().toISOString())
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && day >= todayInIndia()
   const opens = kind === 'closed' ? null : readHours(given.opens)
   const closes = kind === 'closed' ? null : readHours(given.closes)
   const areHours =

@@ -1,8 +1,8 @@
 import type { CalendarDayRecord } from '@sanad/contracts/staff'
-import { indianDayOf } from '@sanad/domain'
 import { calendarMessages } from '@sanad/texts/desk/calendar'
 import { Badge, Button, Inline } from '@sanad/ui'
 import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
+import { todayInIndia } from '../../shared/time/today-in-india.ts'
 import styles from './calendar.module.css'
 import { hoursText } from './hours.ts'
 
@@ -31,7 +31,7 @@ export function DayRow({ day: shown, onChange, onTakeBack }: DayRowProps) {
           {recorded_by ? texts.recordedBy({ source, name: recorded_by, day: recordedOn }) : source}
         </small>
       </span>
-      {day >= indianDayOf(new Date().toISOString()) && (
+      {day >= todayInIndia() && (
         <Inline>
           <Button size="small" variant="secondary" onClick={onChange}>
             {texts.change}

@@ -1,5 +1,6 @@
-import { addDays, indianDayOf } from '@sanad/domain'
+import { addDays } from '@sanad/domain'
 import { useSearchParams } from 'react-router'
+import { todayInIndia } from '../../shared/time/today-in-india.ts'
 
 const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text)
 /** Monday of a day's week. */
@@ -8,7 +9,7 @@ const mondayOf = (day: string) => addDays(day, -((new Date(day).getUTCDay() + 6)
 /** Which days are shown and what is chosen: `?week=` or `?day=`, and `c`. */
 export function useCalendarAddress() {
   const [address, setAddress] = useSearchParams()
-  const today = indianDayOf(new Date().toISOString())
+  const today = todayInIndia()
   const [day, week] = [address.get('day'), address.get('week')]
   const isDayView = isDay(day)
   const from = isDayView ? day : mondayOf(isDay(week) ? week : today)

@@ -1,4 +1,4 @@
-import type { WorkAssignee } from '@sanad/contracts/staff'
+import type { WorkAssignee, WorkItem } from '@sanad/contracts/staff'
 import { workMessages } from '@sanad/texts/desk/work'
 import { Button, Dialog, EmptyState, LoadingState, Stack, TextField } from '@sanad/ui'
 import { ReadError, useMessages } from '@sanad/web-kit'
@@ -8,19 +8,28 @@ import styles from './work-screen.module.css'
 
 /** Of so many that a name fits, more letters choose. */
 const MOST = 8
+/** As many as one question names; of more, the server refuses what somebody may not do. */
+const MOST_ASKED = 100
 
 interface AssignDialogProps {
-  readonly count: number
+  readonly items: readonly WorkItem[]
   readonly onClose: () => void
   readonly onAssign: (to: WorkAssignee) => void
 }
 
 /** Who gets the chosen pieces of work: letters of the name, then Enter gives them to the first that fits. */
-export function AssignDialog({ count, onClose, onAssign }: AssignDialogProps) {
+export function AssignDialog({ items, onClose, onAssign }: AssignDialogProps) {
   const texts = useMessages(workMessages)
   const field = useRef<HTMLInputElement>(null)
   const [name, setName] = useState('')
-  const { data, error, refetch } = useListAssigneesQuery(undefined, { refetchOnMountOrArgChange: true })
+  const ids = items
+    .slice(0, MOST_ASKED)
+    .map(({ id }) => id)
+    .join()
+  const { data, error, refetch } = useListAssigneesQuery(
+    { query: { items: ids } },
+    { refetchOnMountOrArgChange: true },
+  )
   const wanted = name.trim().toLowerCase()
   const fitting = (data?.data ?? [])
     .filter((one) => ` ${one.name.toLowerCase()}`.includes(` ${wanted}`))
@@ -34,7 +43,7 @@ export function AssignDialog({ count, onClose, onAssign }: AssignDialogProps) {
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={texts.assignTitle({ count })}
+      title={texts.assignTitle({ count: items.length })}
       closeLabel={texts.close}
       size="small"
       initialFocus={field}

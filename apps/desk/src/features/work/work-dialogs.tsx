@@ -1,4 +1,4 @@
-import type { WorkAssignee } from '@sanad/contracts/staff'
+import type { WorkAssignee, WorkItem } from '@sanad/contracts/staff'
 import { workMessages } from '@sanad/texts/desk/work'
 import { serverNow, useMessages } from '@sanad/web-kit'
 import { AssignDialog } from './assign-dialog.tsx'
@@ -20,8 +20,8 @@ interface WorkDialogsProps {
   readonly saved: ReturnType<typeof useSavedViews>
   readonly onView: (id: string) => void
   readonly onSaved: (id: string | undefined) => void
-  /** How many pieces are chosen. */
-  readonly count: number
+  /** The pieces that are chosen. */
+  readonly items: readonly WorkItem[]
   readonly onAssign: (to: WorkAssignee) => void
   readonly onSnooze: (until: string) => void
   readonly onDue: (until: string | null) => void
@@ -29,7 +29,7 @@ interface WorkDialogsProps {
 
 /** The dialogs of the list, each opened by its key and closed by Escape without having changed anything. */
 export function WorkDialogs(props: WorkDialogsProps) {
-  const { open, onOpenChange, address, saved, onView, onSaved, count, onAssign, onSnooze, onDue } = props
+  const { open, onOpenChange, address, saved, onView, onSaved, items, onAssign, onSnooze, onDue } = props
   const texts = useMessages(workMessages)
   const dialog = (name: WorkDialogName) => ({
     isOpen: open === name,
@@ -62,7 +62,7 @@ export function WorkDialogs(props: WorkDialogsProps) {
         />
       )}
       {open === 'assign' && (
-        <AssignDialog count={count} onClose={() => onOpenChange(undefined)} onAssign={onAssign} />
+        <AssignDialog items={items} onClose={() => onOpenChange(undefined)} onAssign={onAssign} />
       )}
       <ChoiceDialog
         {...dialog('snooze')}

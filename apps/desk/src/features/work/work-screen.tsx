@@ -219,7 +219,7 @@ export function WorkScreen() {
         saved={saved}
         onView={(id) => void go(workPath(id))}
         onSaved={(id) => void go(workPath(id ?? 'all'))}
-        count={chosen.length}
+        items={chosen}
         onAssign={(to) => onChosen((items) => void acts.assign(items, to))}
         onSnooze={(until) => onChosen((items) => void acts.snooze(items, until))}
         onDue={(until) => onChosen((items) => void acts.setDue(items, until))}

@@ -1,4 +1,4 @@
-import { decisionWorkKinds, listDecidingRoles } from '@sanad/domain'
+import { decisionWorkKinds, listDecidingRoles, listDoingRoles, workKinds } from '@sanad/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { literalList } from '../../platform/literal-list.ts'
 
@@ -17,4 +17,13 @@ export function isOpenTo(member: Column, { kind, subjectId } = ofItem): RawBuild
   return sql<boolean>`(${kind} not in ${literalList(decisionWorkKinds)} or (
     exists (select from staff_roles r where r.staff_id = ${member} and (${sql.join(mayDecide, sql` or `)}))
     and not exists (select from money_proposals p where p.id = ${subjectId} and p.staff_id = ${member})))`
+}
+
+/** SQL condition on `work_items w`: a member may do it, and not only look at it. Who is given work must. */
+export function isDoneBy(member: Column): RawBuilder<boolean> {
+  const mayDo = workKinds.map(
+    (kind) => sql`w.kind = ${sql.lit(kind)} and r.role in ${literalList(listDoingRoles(kind))}`,
+  )
+  return sql<boolean>`(${isOpenTo(member)}
+    and exists (select from staff_roles r where r.staff_id = ${member} and (${sql.join(mayDo, sql` or `)})))`
 }

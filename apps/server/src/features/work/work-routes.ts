@@ -65,7 +65,10 @@ export function registerWork(app: FastifyInstance, services: Services): void {
     },
   )
 
-  route(app, staffEndpoints.listAssignees, async () => ({ success: true, data: await listAssignees(db) }))
+  route(app, staffEndpoints.listAssignees, async ({ query: { items } }) => ({
+    success: true,
+    data: await listAssignees(db, items?.split(',')),
+  }))
 
   route(app, staffEndpoints.assignWork, async ({ principal: { staffId }, params: { id }, body, request }) => {
     const { request_id: requestId, version, reason, owner } = body

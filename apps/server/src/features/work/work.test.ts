@@ -95,14 +95,34 @@ it('[DK-23] what nobody owns with half its target gone is listed and counted, an
   expect(await counted()).toBe(0)
 })
 
-it('[DK-12] due comes first, then waiting longest, over the whole list and page by page', async () => {
+it('[DK-12] due comes first, then waiting longest, and every order is over the whole list, page by page', async () => {
   await fillQueue(7)
-  await sql`update work_items set due_at = 'infinity' where id in (select min(id) from work_items)`.execute(
-    portal.db,
-  )
-  const all = (await list()).map(({ id }) => id)
+  /** When each is due and has waited since, in minutes from now, and how urgent it is; null is paused. */
+  const pieces = [
+    { due: 30, since: -10, priority: 2 },
+    { due: null, since: -90, priority: 1 },
+    { due: -5, since: -20, priority: 3 },
+    { due: 30, since: -40, priority: 2 },
+    { due: 10, since: -60, priority: 2 },
+    { due: -5, since: -30, priority: 1 },
+    { due: 20, since: -50, priority: 3 },
+  ]
+  const ids = (await list()).map(({ id }) => id).sort((one, other) => one - other)
+  const now = Date.now()
+  const minutes = (count: number) => new Date(now + count * 60_000)
+  for (const [index, { due, since, priority }] of pieces.entries()) {
+    await sql`
+      update work_items set priority = ${priority}, waiting_since = ${minutes(since)},
+        due_at = ${due === null ? 'infinity' : minutes(due)}
+      where id = ${ids[index]}::bigint`.execute(portal.db)
+  }
+  const orders = {
+    due: [5, 2, 4, 6, 3, 0, 1],
+    waiting: [1, 4, 6, 3, 5, 2, 0],
+    '-created': [0, 2, 5, 3, 6, 4, 1],
+    priority: [5, 1, 4, 3, 0, 2, 6],
+  } as const
   for (const sort of ['due', 'waiting', '-created', 'priority'] as const) {
-    const whole = (await list({ sort })).map(({ id }) => id)
     const paged: number[] = []
     let cursor: string | undefined
     do {
@@ -110,12 +130,12 @@ it('[DK-12] due comes first, then waiting longest, over the whole list and page 
         token: priya.staffToken,
         query: { sort, limit: 3, ...(cursor ? { cursor } : {}) },
       })
-      paged.push(...page.data.map(({ id }) => id))
+      paged.push(...page.data.map(({ id }) => ids.indexOf(id)))
       cursor = page.next_cursor ?? undefined
     } while (cursor)
-    expect(paged).toEqual(whole)
+    expect(paged, sort).toEqual(orders[sort])
   }
-  expect(all.at(-1)).toBe(Math.min(...all))
+  expect((await list()).map(({ id }) => ids.indexOf(id))).toEqual(orders.due)
 })
 
 it('[DK-15] a filter takes several values, "not", ranges and words', async () => {

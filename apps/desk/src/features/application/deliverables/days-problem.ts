@@ -1,5 +1,5 @@
-import { indianDayOf, isCalendarDate } from '@sanad/domain'
-import { serverNow } from '@sanad/web-kit'
+import { isCalendarDate } from '@sanad/domain'
+import { todayInIndia } from '../../../shared/time/today-in-india.ts'
 
 interface Days {
   readonly issued_on: string
@@ -10,7 +10,7 @@ type Words = Readonly<Record<'dayWrong' | 'issuedLater' | 'endsTooEarly', string
 
 /** What is wrong with the days of a file, as the server would refuse it; an empty one has its usual value. */
 export function daysProblem({ issued_on, valid_until }: Days, words: Words): Partial<Days> {
-  const today = indianDayOf(serverNow().toISOString())
+  const today = todayInIndia()
   const issued = issued_on || today
   if (!isCalendarDate(issued)) return { issued_on: words.dayWrong }
   if (issued > today) return { issued_on: words.issuedLater }

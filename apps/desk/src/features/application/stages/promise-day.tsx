@@ -1,5 +1,5 @@
 import type { SeenState, TimelineStage } from '@sanad/contracts'
-import { addDays, indianDayOf, mostDaysAhead } from '@sanad/domain'
+import { addDays, mostDaysAhead } from '@sanad/domain'
 import { stagesMessages } from '@sanad/texts/desk/stages'
 import { Button, DateField, TextArea } from '@sanad/ui'
 import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
@@ -11,6 +11,7 @@ import { useChangePromiseMutation } from '../../../shared/application/applicatio
 import { KeyHint } from '../../../shared/keys/key-hint.tsx'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { useStaff } from '../../../shared/session/use-staff.ts'
+import { todayInIndia } from '../../../shared/time/today-in-india.ts'
 
 interface PromiseDayProps {
   readonly applicationId: string
@@ -44,7 +45,7 @@ export function PromiseDay({ applicationId, stage, seen, onPromised }: PromiseDa
     )
   }
 
-  const today = indianDayOf(new Date().toISOString())
+  const today = todayInIndia()
   const last = addDays(today, mostDaysAhead)
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && day >= today && day <= last && day !== stage.expected_on
   const needsReason = stage.expected_on === null || day > stage.expected_on

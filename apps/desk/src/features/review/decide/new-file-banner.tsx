@@ -1,7 +1,7 @@
 import type { UploadedDocument } from '@sanad/contracts'
 import { reviewMessages } from '@sanad/texts/desk/review'
 import { Banner, Button } from '@sanad/ui'
-import { useMessages } from '@sanad/web-kit'
+import { serverNow, useMessages } from '@sanad/web-kit'
 import { KeyCap } from '../../../shared/keys/key-hint.tsx'
 
 interface NewFileBannerProps {
@@ -12,7 +12,7 @@ interface NewFileBannerProps {
 /** The customer has replaced the file that is looked at: there is nothing to decide about it any more. */
 export function NewFileBanner({ file, onShow }: NewFileBannerProps) {
   const texts = useMessages(reviewMessages)
-  const minutes = Math.max(0, Math.floor((Date.now() - Date.parse(file.uploaded_at)) / 60_000))
+  const minutes = Math.max(0, Math.floor((serverNow().getTime() - Date.parse(file.uploaded_at)) / 60_000))
   return (
     <Banner
       tone="warning"

@@ -123,7 +123,7 @@ it('[DK-22] work can be given to who takes work and is not away, each with how m
   await addWork(ravi)
   await addWork(ravi)
   const offered = async () => {
-    const { data } = await succeed(portal.app, listAssignees, { token: priya.staffToken })
+    const { data } = await succeed(portal.app, listAssignees, { token: priya.staffToken, query: {} })
     return new Map(data.map(({ id, open }) => [id, open]))
   }
   const before = await offered()

@@ -4,6 +4,8 @@ import {
   changePromise,
   changeStaffPerson,
   handOverStaffWork,
+  leaveStaff,
+  listAssignees,
   listWork,
   recordAbsence,
   releaseWork,
@@ -118,6 +120,31 @@ it('[DK-13] work is assigned to nobody who may not decide it', async () => {
   const given = { ...once(), owner: reviewer.staffId }
   const { item } = await succeed(portal.app, assignWork, { ...call, body: given })
   expect(item.owner?.id).toBe(reviewer.staffId)
+})
+
+it('[DK-13] work is offered to and given to those alone who may do all that is chosen, and to nobody who left', async () => {
+  const accounts = await hire('accounts')
+  const gone = await hire('clerk')
+  const { token, body } = { token: admin.staffToken, body: { ...once(), reason: 'Moved away' } }
+  await succeed(portal.app, leaveStaff, { token, params: { id: gone.staffId }, body })
+  const [documents, refund] = [await addWork('documents'), await addWork('refund')]
+  const offered = async (items?: string) => {
+    const query = items === undefined ? {} : { items }
+    const { data } = await succeed(portal.app, listAssignees, { token: manager.staffToken, query })
+    const ids = data.map(({ id }) => id)
+    return [manager, clerk, accounts, gone].filter(({ staffId }) => ids.includes(staffId))
+  }
+  expect(await offered()).toEqual([manager, clerk, accounts])
+  expect(await offered(`${documents}`)).toEqual([manager, clerk])
+  expect(await offered(`${refund}`)).toEqual([accounts])
+  expect(await offered(`${documents},${refund}`)).toEqual([])
+  const call = { token: manager.staffToken, params: { id: documents } }
+  const refused = await refuse(portal.app, assignWork, {
+    ...call,
+    body: { ...once(), owner: accounts.staffId },
+  })
+  expect(refused).toMatchObject({ status: 409, code: 'owner_not_permitted' })
+  await succeed(portal.app, assignWork, { ...call, body: { ...once(), owner: clerk.staffId } })
 })
 
 it('[DK-13] [DK-22] what the deputy may not decide goes back to everybody, the rest to them', async () => {

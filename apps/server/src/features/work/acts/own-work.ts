@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { AppError, orThrow } from '../../../platform/app-error.ts'
 import type { Tables } from '../../../platform/database-tables.ts'
 import type { Db } from '../../../platform/db.ts'
-import { isOpenTo } from '../../case/open-work.ts'
+import { isDoneBy } from '../../case/open-work.ts'
 import { assertVersion, findLockedItem, type LockedItem } from './find-locked-item.ts'
 import { getPresentOwner } from './present-owner.ts'
 import { isRepeatedWorkAct, recordWorkAct, type WorkAct } from './record-work-act.ts'
@@ -26,7 +26,8 @@ export async function ownWork(db: Kysely<Tables>, { id, version, ...act }: Ownin
     }
     // Nobody is given work who left or is away; who is away takes none either.
     if (act.owner && (await getPresentOwner(tx, act.owner)) !== act.owner) throw new AppError('staff_absent')
-    if (act.owner && !(await canOwn(tx, item, act.owner))) throw new AppError('owner_not_permitted')
+    if (act.act === 'assigned' && act.owner && !(await canDo(tx, item, act.owner)))
+      throw new AppError('owner_not_permitted')
     await recordWorkAct(tx, item, act)
     await tx
       .updateTable('work_items')
@@ -36,9 +37,9 @@ export async function ownWork(db: Kysely<Tables>, { id, version, ...act }: Ownin
   })
 }
 
-async function canOwn(db: Db, { id }: LockedItem, owner: string): Promise<boolean> {
+async function canDo(db: Db, { id }: LockedItem, owner: string): Promise<boolean> {
   const { rows } = await sql`
-    select from work_items w where w.id = ${id}::bigint and ${isOpenTo(sql`${owner}::uuid`)}`.execute(db)
+    select from work_items w where w.id = ${id}::bigint and ${isDoneBy(sql`${owner}::uuid`)}`.execute(db)
   return rows.length > 0
 }
 

@@ -101,7 +101,7 @@ it.each(Object.entries(filters))(
 
 it('[DK-64] nor do the counts, those of saved views, taking the next and the list of people', async () => {
   expect(await findScans((db) => countWork(db, {}, viewer))).toEqual([])
-  expect(await findScans((db) => listAssignees(db))).toEqual([])
+  expect(await findScans((db) => listAssignees(db, ['1', '2']))).toEqual([])
   expect(await findScans((db) => listWorkViews(db, viewer).catch(() => undefined)), 'the views').toEqual([])
   expect(
     await findScans((db) =>
