@@ -2,11 +2,17 @@ import { portal } from '@sanad/testing/mock-portal'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { paths } from '../../shared/routing/paths.ts'
 import { makeServiceApplication } from '../../testing/make-service-application.ts'
 import { isDisabled, onVerify, openPaymentPage, order } from '../../testing/payment-page.tsx'
 import { done, paidOf, serveApplication } from '../../testing/serve-application.ts'
+
+/** Until the test ends the device's clock says so, and goes on. */
+function setClock(now: string): void {
+  vi.setSystemTime(now)
+  onTestFinished(() => void vi.useRealTimers())
+}
 
 describe('an order that an earlier visit left', () => {
   it('is asked about, and can be cancelled', async () => {
@@ -46,6 +52,7 @@ describe('an order that an earlier visit left', () => {
   })
 
   it('lets nothing more be paid while the bank has not confirmed it', async () => {
+    setClock('2026-11-27T18:29:00Z')
     serveApplication(
       makeServiceApplication({ live_order: { ...order, confirming: true }, allowed_actions: ['pay'] }),
     )
@@ -98,4 +105,14 @@ it('a payment that was confirmed while nobody asked is told as any other', async
   expect(await screen.findByText('Payment Received!')).toBeTruthy()
   expect(first.toasts()).toEqual(['success: Payment completed successfully!'])
   expect(first.audited).toEqual(['PAYMENT_SUCCESSFUL'])
+})
+
+it('the day until which a bank decides ends at midnight in India, not in Greenwich', async () => {
+  setClock('2026-11-27T18:31:00Z')
+  serveApplication(
+    makeServiceApplication({ live_order: { ...order, confirming: true }, allowed_actions: ['pay'] }),
+  )
+  portal.use(onVerify(() => done('', { status: 'pending' })))
+  openPaymentPage()
+  expect(await screen.findByText(/^Your bank should have answered by 27 Nov 2026/)).toBeTruthy()
 })

@@ -1,8 +1,8 @@
 import type { ComplianceLicence } from '@sanad/contracts'
-import { indianDayOf } from '@sanad/domain'
 import { businessesPagesMessages } from '@sanad/texts/web/businesses-pages'
 import { Badge, Card, LinkRow, RowList, ShieldIcon } from '@sanad/ui'
 import { AppLink, formatDate, useLanguage, useMessages } from '@sanad/web-kit'
+import { todayInIndia } from '../../shared/fields/today-in-india.ts'
 import { complianceProfilePath } from '../../shared/routing/paths.ts'
 
 interface LicencesCardProps {
@@ -14,7 +14,7 @@ interface LicencesCardProps {
 export function LicencesCard({ businessId, licences }: LicencesCardProps) {
   const texts = useMessages(businessesPagesMessages)
   const language = useLanguage()
-  const today = indianDayOf(new Date().toISOString())
+  const today = todayInIndia()
   if (licences.length === 0) {
     return (
       <Card title={texts.licences} icon={<ShieldIcon />}>

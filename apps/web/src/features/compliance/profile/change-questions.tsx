@@ -1,8 +1,9 @@
-import { addDays, type CalendarDay, indianDayOf, isCalendarDate } from '@sanad/domain'
+import { addDays, type CalendarDay, isCalendarDate } from '@sanad/domain'
 import { complianceProfileMessages } from '@sanad/texts/web/compliance-profile'
 import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { DayField } from '../../../shared/fields/day-field.tsx'
+import { todayInIndia } from '../../../shared/fields/today-in-india.ts'
 import { ChoiceQuestion } from './choice-question.tsx'
 import type { ProfileValues } from './profile-values.ts'
 
@@ -16,7 +17,7 @@ interface ChangeQuestionsProps {
 export function ChangeQuestions({ form, since }: ChangeQuestionsProps) {
   const texts = useMessages(complianceProfileMessages)
   const language = useLanguage()
-  const last = addDays(indianDayOf(new Date().toISOString()), 365)
+  const last = addDays(todayInIndia(), 365)
   return (
     <>
       <ChoiceQuestion

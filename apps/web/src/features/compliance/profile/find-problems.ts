@@ -1,11 +1,11 @@
-import { indianDayOf } from '@sanad/domain'
 import { type FactsProblem, findFactsProblems } from '@sanad/domain/compliance'
+import { todayInIndia } from '../../../shared/fields/today-in-india.ts'
 import { type ProfileValues, toBody } from './profile-values.ts'
 
 /** Validation by the domain's rules, which the server applies too. */
 export function findProblems(values: ProfileValues): { field: keyof ProfileValues; problem: FactsProblem }[] {
   const { facts, valid_from } = toBody(values)
-  const days = { today: indianDayOf(new Date().toISOString()), validFrom: valid_from ?? null }
+  const days = { today: todayInIndia(), validFrom: valid_from ?? null }
   const known = {
     organisation: facts.organisation,
     gst: facts.gst,

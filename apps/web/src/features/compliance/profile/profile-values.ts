@@ -1,5 +1,5 @@
 import type { BodyOf, getComplianceProfile, SuccessOf, setComplianceProfile } from '@sanad/contracts'
-import { addMonths, indianDayOf, monthOf } from '@sanad/domain'
+import { addMonths, monthOf } from '@sanad/domain'
 import {
   advanceTaxes,
   firstDirectorKycYear,
@@ -10,6 +10,7 @@ import {
   organisations,
   turnovers,
 } from '@sanad/domain/compliance'
+import { todayInIndia } from '../../../shared/fields/today-in-india.ts'
 import { askedCircumstances } from './circumstance-options.ts'
 import { readLicences, writeLicences } from './licence-values.ts'
 
@@ -119,7 +120,7 @@ export function toBody(values: ProfileValues): Body {
 
 /** Calendar year in which the financial year began that ended last. */
 export function closedYear(): number {
-  return Number(addMonths(monthOf(indianDayOf(new Date().toISOString())), -3).slice(0, 4)) - 1
+  return Number(addMonths(monthOf(todayInIndia()), -3).slice(0, 4)) - 1
 }
 
 /** One a financial year: a corrected day replaces the one of its year; of ten years at most. */

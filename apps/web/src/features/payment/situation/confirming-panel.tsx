@@ -2,6 +2,7 @@ import { formatRupees } from '@sanad/domain'
 import { paymentSituationMessages } from '@sanad/texts/web/payment-situation'
 import { ClockIcon, OutcomePanel } from '@sanad/ui'
 import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
+import { todayInIndia } from '../../../shared/fields/today-in-india.ts'
 import type { KnownOrder } from '../flow/payment-situation.ts'
 import { AskAboutPayment } from './ask-about-payment.tsx'
 import { CheckAgainButton } from './check-again-button.tsx'
@@ -12,7 +13,7 @@ export function ConfirmingPanel({ order }: { order: KnownOrder }) {
   const texts = useMessages(paymentSituationMessages)
   const language = useLanguage()
   const day = formatDate(order.bankDecidesBy, language)
-  const isOverdue = new Date().toISOString().slice(0, 10) > order.bankDecidesBy
+  const isOverdue = todayInIndia() > order.bankDecidesBy
   return (
     <OutcomePanel
       tone="info"
