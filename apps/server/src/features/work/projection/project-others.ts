@@ -10,6 +10,7 @@ import {
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { toInstant } from '../../../platform/postgres-time.ts'
+import { uuidList } from '../../../platform/uuid-list.ts'
 import { currentCalendarDays } from '../../help/calendar-days.ts'
 import { type ProjectedItem, toItem } from './projection.ts'
 
@@ -93,7 +94,7 @@ function waitingTickets(ids: readonly string[]) {
     from tickets t
     cross join lateral (select kind, author_kind from ticket_entries
                          where ticket_id = t.id order by position desc limit 1) last
-    where t.id = any(${ids}::uuid[])`
+    where t.id = any(${uuidList(ids)})`
 }
 
 /** Booked or moved and not confirmed, as long as its time has not passed. */
@@ -103,7 +104,7 @@ function waitingConsultations(ids: readonly string[]) {
     from consultations c
     cross join lateral (select kind, recorded_at from consultation_acts
                          where consultation_id = c.id order by id desc limit 1) last
-    where c.id = any(${ids}::uuid[]) and last.kind in ('booked', 'rescheduled') and c.starts_at > now()`
+    where c.id = any(${uuidList(ids)}) and last.kind in ('booked', 'rescheduled') and c.starts_at > now()`
 }
 
 /**
@@ -116,7 +117,7 @@ function unsentMessages(ids: readonly string[]) {
     from (select distinct (select o.id from messages o
                             where o.customer_id = g.customer_id and o.created_at = g.created_at
                               and o.template = g.template order by o.id limit 1) as id
-            from messages g where g.id = any(${ids}::uuid[])) first
+            from messages g where g.id = any(${uuidList(ids)})) first
     join messages m using (id)
     where m.given_up_at is not null and m.template not like 'otp%'
       and not exists (

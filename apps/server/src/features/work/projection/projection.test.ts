@@ -3,6 +3,7 @@ import { completeStage, decideDocument, saveCalendarDay } from '@sanad/contracts
 import { addDays, indianDayOf } from '@sanad/domain'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openDatabase } from '../../../platform/db.ts'
 import { succeed } from '../../../testing/call.ts'
 import { createApplication } from '../../../testing/factories/application.ts'
 import { answersTo } from '../../../testing/factories/complete-stages.ts'
@@ -12,6 +13,7 @@ import { signIn } from '../../../testing/factories/sign-in.ts'
 import { signInStaff } from '../../../testing/factories/staff.ts'
 import { createTicket } from '../../../testing/factories/ticket.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { projectSubjects } from './project-subjects.ts'
 import { rebuildDesk } from './rebuild-desk.ts'
 
 let portal: TestApp
@@ -133,6 +135,16 @@ it('[DK-55] what came of a stage stays as it was recorded, whatever the calendar
   // A later one is reckoned with the calendar of its own day.
   const after = await outcomeOf(await completeOne())
   expect(Number(after?.calendar_version)).toBeGreaterThan(Number(recorded?.calendar_version))
+})
+
+it('[DK-117] the statements of a projection are planned once for a connection, not at every commit', async () => {
+  const { applicationId: id } = await createPaidApplication(portal.services)
+  const db = openDatabase({ url: portal.services.config.databaseUrl, poolSize: 1 })
+  for (let time = 0; time < 12; time++) await projectSubjects(db, [{ kind: 'application', id }])
+  const { rows } = await sql<{ statement: string }>`
+    select statement from pg_prepared_statements where custom_plans > 5`.execute(db)
+  await db.destroy()
+  expect(rows).toEqual([])
 })
 
 /** The projections without what only counts or numbers. */

@@ -13,6 +13,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { literalList } from '../../../platform/literal-list.ts'
 import { toInstant } from '../../../platform/postgres-time.ts'
+import { uuidList } from '../../../platform/uuid-list.ts'
 import { readDefinitions, type VersionRef, versionsIn } from '../../case/definitions.ts'
 import { countsStill } from '../../case/document-status.ts'
 import { openOrderOf } from '../../case/live-order.ts'
@@ -67,7 +68,7 @@ export async function readApplications(db: Db, ids: readonly string[]): Promise<
     with page as (
       select a.id, a.customer_id, a.service_slug, a.service_version, a.track_id, a.state_id, a.created_at,
         a.deleted_at is not null as is_deleted, ${standingBasis}, ${history}
-      from applications a where a.id = any(${ids}::uuid[])
+      from applications a where a.id = any(${uuidList(ids)})
     )
     select clock_timestamp() as now, ${currentCalendarDays} as days,
       (select coalesce(max(id), 0) from calendar_days) as calendar_version,
