@@ -1,5 +1,4 @@
-import type { Compilable, OperationNodeSource, QueryCreator } from 'kysely'
-import { sql } from 'kysely'
+import { type Compilable, type OperationNodeSource, type RawBuilder, sql } from 'kysely'
 import type { Db } from './db.ts'
 
 /** A write whose answer nobody needs. */
@@ -10,10 +9,11 @@ export type Write = Compilable & OperationNodeSource
  * one writes. Foreign keys among them hold, as they are checked at the end of the statement.
  */
 export async function writeTogether(db: Db, writes: readonly Write[]): Promise<void> {
-  if (writes.length === 0) return
-  const all = writes.reduce<QueryCreator<never>>(
-    (query, write, index) => query.with(`write_${index}`, () => write as never),
-    db as unknown as QueryCreator<never>,
-  )
-  await all.selectNoFrom(sql`1`.as('done')).execute()
+  const parts = writes.map((write, index) => sql`${sql.ref(`write_${index}`)} as (${asPart(write)})`)
+  if (parts.length > 0) await sql`with ${sql.join(parts)} select`.execute(db)
+}
+
+/** A builder's write as a part of a statement's text; as a value the text would take it for a parameter. */
+export function asPart(write: Write): RawBuilder<unknown> {
+  return sql`${{ expressionType: undefined, toOperationNode: () => write.toOperationNode() }}`
 }

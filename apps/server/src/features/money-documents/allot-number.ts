@@ -5,8 +5,8 @@ import {
   moneyDocumentNumber,
   toMillis,
 } from '@sanad/domain'
+import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
-import { readNow } from '../../platform/read-now.ts'
 
 export interface AllottedNumber {
   readonly number: string
@@ -23,14 +23,15 @@ export interface AllottedNumber {
  * that the document bears, if that is an earlier one; its financial year goes by it.
  */
 export async function allotNumber(tx: Db, kind: MoneyDocumentKind, dated?: Instant): Promise<AllottedNumber> {
-  await tx
-    .selectFrom('money_document_series')
-    .select('kind')
-    .where('kind', '=', kind)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
   // Clock read under the lock: times of issue are monotonic in the order of the numbers.
-  const issuedAt = await readNow(tx)
+  const { now } = await tx
+    .with('held', (db) =>
+      db.selectFrom('money_document_series').select('kind').where('kind', '=', kind).forUpdate(),
+    )
+    .selectFrom('held')
+    .select(sql<Date>`clock_timestamp()`.as('now'))
+    .executeTakeFirstOrThrow()
+  const issuedAt = now.toISOString()
   // A provider's clock may be ahead of ours.
   const datedAt = dated !== undefined && toMillis(dated) < toMillis(issuedAt) ? dated : issuedAt
   const financialYear = financialYearAt(datedAt)

@@ -1,6 +1,7 @@
 import type { Instant } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../db.ts'
+import { asPart, type Write } from '../write-together.ts'
 import type { Job, Priority } from './job.ts'
 import { withOrigin } from './job-origin.ts'
 
@@ -12,6 +13,8 @@ interface When {
   readonly runAt?: Instant
   /** Instead of that of its kind. */
   readonly priority?: Priority
+  /** What promises it, written in the same statement. */
+  readonly along?: Write
 }
 
 /** Adds a job. Given a transaction, the job exists if and only if that commits. */
@@ -19,10 +22,10 @@ export async function enqueueJob<Payload>(
   db: Db,
   job: Job<Payload>,
   payload: Payload,
-  { runAt, priority = job.priority ?? 'usual' }: When = {},
+  { runAt, priority = job.priority ?? 'usual', along }: When = {},
 ): Promise<void> {
-  await sql`
+  const added = sql`
     select enqueue_job(${job.name}, ${JSON.stringify(withOrigin(payload))}::json, ${runAt ?? null}::timestamptz,
-                       ${job.maxAttempts}::int, ${job.key?.(payload) ?? null}::text, ${ranks[priority]}::int)
-  `.execute(db)
+                       ${job.maxAttempts}::int, ${job.key?.(payload) ?? null}::text, ${ranks[priority]}::int)`
+  await (along ? sql`with written as (${asPart(along)}) ${added}` : added).execute(db)
 }

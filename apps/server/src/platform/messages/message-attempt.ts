@@ -13,7 +13,25 @@ export type MessageAttempt = Pick<Row, 'id' | 'channel' | 'template' | 'language
 const now = sql<Date>`clock_timestamp()`
 
 /** Nothing when there is nothing to send: it was sent, was given up, or has lost its worth by now. */
-export function beginAttempt(db: Db, id: string): Promise<MessageAttempt | undefined> {
+export async function beginAttempt(db: Db, id: string): Promise<MessageAttempt | undefined> {
+  return (await beginFirstAttempt(db, id)) ?? (await beginAnotherAttempt(db, id))
+}
+
+/** Most messages have one attempt: it begins in one statement. */
+function beginFirstAttempt(db: Db, id: string): Promise<MessageAttempt | undefined> {
+  return db
+    .updateTable('messages')
+    .set({ attempts: 1, attempt_began_at: now })
+    .where('id', '=', id)
+    .where('attempts', '=', 0)
+    .where('sealed', 'is not', null)
+    .where('expires_at', '>', now)
+    .returning(['id', 'channel', 'template', 'language', 'attempts'])
+    .returning((row) => row.ref('sealed').$notNull().as('sealed'))
+    .executeTakeFirst()
+}
+
+function beginAnotherAttempt(db: Db, id: string): Promise<MessageAttempt | undefined> {
   return db.transaction().execute(async (tx) => {
     const message = await tx
       .selectFrom('messages')

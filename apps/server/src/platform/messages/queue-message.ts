@@ -69,19 +69,16 @@ async function queue(
   const language = languageOfMessage(messages, template, { channel, wanted: message.language })
   const id = randomUUID()
   const rendered = renderMessage(template, message.params, { channel, language, publicUrl, brand })
-  await tx
-    .insertInto('messages')
-    .values({
-      id,
-      ...recipient,
-      channel,
-      template: template.name,
-      language,
-      recipient_mask: channel === 'email' ? maskEmail(to) : maskMobile(to),
-      sealed: sealMessage(secrets.messages, id, { to, ...rendered, values: [...rendered.values] }),
-      expires_at: sql<Date>`now() + make_interval(secs => ${validSeconds})`,
-    })
-    .execute()
-  await enqueueMessage(tx, { id, channel, template: template.name })
+  const inserted = tx.insertInto('messages').values({
+    id,
+    ...recipient,
+    channel,
+    template: template.name,
+    language,
+    recipient_mask: channel === 'email' ? maskEmail(to) : maskMobile(to),
+    sealed: sealMessage(secrets.messages, id, { to, ...rendered, values: [...rendered.values] }),
+    expires_at: sql<Date>`now() + make_interval(secs => ${validSeconds})`,
+  })
+  await enqueueMessage(tx, { id, channel, template: template.name }, { along: inserted })
   return id
 }

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import type { Db } from '../db.ts'
 import { enqueueJob } from '../jobs/enqueue-job.ts'
 import { defineJob } from '../jobs/job.ts'
+import type { Write } from '../write-together.ts'
 import { getTemplate } from './message-templates.ts'
 
 const SendMessage = z.object({
@@ -26,7 +27,7 @@ export const sendNoticeJob = defineJob({ name: 'send_notice', ...common, priorit
 export async function enqueueMessage(
   tx: Db,
   message: { readonly id: string; readonly channel: Channel; readonly template: string },
-  { runAt, postponed = 0 }: { runAt?: Instant; postponed?: number } = {},
+  { postponed = 0, ...when }: { runAt?: Instant; along?: Write; postponed?: number } = {},
 ): Promise<void> {
   const { id, channel } = message
   const urgent = getTemplate(message.template).category === 'authentication'
@@ -34,6 +35,6 @@ export async function enqueueMessage(
     tx,
     urgent ? sendMessageJob : sendNoticeJob,
     { messageId: id, channel, urgent, postponed },
-    runAt ? { runAt } : {},
+    when,
   )
 }

@@ -6,6 +6,7 @@ import {
   NotificationTopic,
   type saveNotificationPreferences,
 } from '@sanad/contracts'
+import { sql } from 'kysely'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
 import type { PortalConfig } from '../../../platform/portal-config.ts'
@@ -27,8 +28,7 @@ export async function readChoices(
   { messages: { offered } }: Offered,
   customerId: string,
 ): Promise<NotificationPreferences> {
-  const chosen = await listChosen(db, customerId)
-  const customer = await readCustomer(db, customerId)
+  const { chosen, ...customer } = await readCustomer(db, customerId)
   const isEnabled = (topic: NotificationTopic, channel: Channel): boolean => {
     const usual = usualChannels(topic, offered)
     return (
@@ -93,7 +93,9 @@ export async function saveChoices(
     .execute()
 }
 
-async function readCustomer(db: Db, customerId: string): Promise<Omit<NotificationPreferences, 'choices'>> {
+type Chosen = Omit<NotificationPreferences, 'choices'> & { readonly chosen: readonly NotificationChoice[] }
+
+async function readCustomer(db: Db, customerId: string): Promise<Chosen> {
   const customer = await db
     .selectFrom('customers')
     .select([
@@ -103,6 +105,11 @@ async function readCustomer(db: Db, customerId: string): Promise<Omit<Notificati
       'message_language',
       'reminder_days',
     ])
+    .select(
+      sql<readonly NotificationChoice[]>`(
+        select coalesce(json_agg(json_build_object('topic', topic, 'channel', channel, 'enabled', enabled)), '[]')
+        from notification_preferences p where p.customer_id = customers.id)`.as('chosen'),
+    )
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow()
   return {
@@ -113,13 +120,6 @@ async function readCustomer(db: Db, customerId: string): Promise<Omit<Notificati
     },
     language: customer.message_language,
     reminder_days: customer.reminder_days,
+    chosen: customer.chosen,
   }
-}
-
-function listChosen(db: Db, customerId: string): Promise<NotificationChoice[]> {
-  return db
-    .selectFrom('notification_preferences')
-    .select(['topic', 'channel', 'enabled'])
-    .where('customer_id', '=', customerId)
-    .execute()
 }

@@ -7,7 +7,6 @@ import { languageOfMessage } from '../../../platform/messages/message-language.t
 import type { MessageTemplate } from '../../../platform/messages/message-template.ts'
 import { queueMessage } from '../../../platform/messages/queue-message.ts'
 import { notificationTemplates } from '../../../platform/messages/templates/notification-templates.ts'
-import { readNow } from '../../../platform/read-now.ts'
 import type { Services } from '../../../platform/services.ts'
 import { readChoices } from './channel-choices.ts'
 import { messageParams } from './message-params.ts'
@@ -28,15 +27,10 @@ export async function queueNotificationMessages(
   notificationId: string,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const row = await lockUntold(tx, notificationId)
+    const row = await markQueued(tx, notificationId)
     if (!row) return
-    await tx
-      .updateTable('notifications')
-      .set({ messages_queued_at: sql<Date>`now()` })
-      .where('id', '=', notificationId)
-      .execute()
     const { choices, verified, language } = await readChoices(tx, config, row.customer_id)
-    const validSeconds = messageValidity(toNotification(row, language), await readNow(tx))
+    const validSeconds = messageValidity(toNotification(row, language), row.now.toISOString())
     if (validSeconds === 0) return
     const { topic } = noticeKinds[row.kind]
     const template: MessageTemplate = notificationTemplates[row.kind]
@@ -58,14 +52,16 @@ export async function queueNotificationMessages(
   })
 }
 
-function lockUntold(db: Db, id: string) {
+/** The notification, unless its messages were queued before. */
+function markQueued(db: Db, id: string) {
   return db
-    .selectFrom('notifications as n')
-    .innerJoin('customers as c', 'c.id', 'n.customer_id')
-    .select(notificationColumns.map((column) => `n.${column}` as const))
-    .select(['n.customer_id', 'c.mobile', 'c.email'])
+    .updateTable('notifications as n')
+    .from('customers as c')
+    .set({ messages_queued_at: sql<Date>`now()` })
+    .whereRef('c.id', '=', 'n.customer_id')
     .where('n.id', '=', id)
     .where('n.messages_queued_at', 'is', null)
-    .forUpdate('n')
+    .returning(notificationColumns.map((column) => `n.${column}` as const))
+    .returning(['n.customer_id', 'c.mobile', 'c.email', sql<Date>`clock_timestamp()`.as('now')])
     .executeTakeFirst()
 }

@@ -1,5 +1,5 @@
 import type { PaymentProvider } from '@sanad/contracts'
-import { type Instant, listOrderStates, type Quote } from '@sanad/domain'
+import { listOrderStates, type Quote } from '@sanad/domain'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '../../../platform/database-tables.ts'
@@ -81,19 +81,14 @@ export function insertOrder(db: Db, order: NewOrder): Promise<PaymentOrder> {
     .executeTakeFirstOrThrow()
 }
 
-/** Returns the time of settlement. */
-export async function insertSettledItems(db: Db, order: PaymentOrder): Promise<Instant> {
+/** What the order was for, to be written; settled at the time of the transaction. */
+export function settledItems(db: Db, order: PaymentOrder) {
   const rows = order.items.map((item) => ({
     application_id: order.application_id,
     item,
     order_id: order.order_id,
   }))
-  const settled = await db
-    .insertInto('settled_items')
-    .values(rows)
-    .returning('settled_at')
-    .executeTakeFirstOrThrow()
-  return settled.settled_at.toISOString()
+  return db.insertInto('settled_items').values(rows)
 }
 
 /** Whether staff have reviewed each of these payments of the order. */

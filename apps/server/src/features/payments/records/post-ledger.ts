@@ -10,6 +10,7 @@ import {
 } from '@sanad/domain'
 import type { Db } from '../../../platform/db.ts'
 import type { LedgerAccount } from '../../../platform/tables/payment-tables.ts'
+import { type Write, writeTogether } from '../../../platform/write-together.ts'
 import type { PaymentOrder } from './order-queries.ts'
 import type { Refund } from './refund-queries.ts'
 
@@ -27,10 +28,10 @@ interface Booking {
 
 const taxAccounts = { CGST: 'cgst', SGST: 'sgst', IGST: 'igst' } as const
 
-/** Books a captured payment: money at the gateway against the customer's advance and the taxes on it. */
-export function postPayment(db: Db, { order_id, quote }: PaymentOrder): Promise<void> {
+/** A captured payment, to be booked: money at the gateway against the customer's advance and the taxes on it. */
+export function ledgerOfPayment(db: Db, { order_id, quote }: PaymentOrder): Write[] {
   const entries: Entry[] = [{ account: 'gateway', amount: fromRupees(quote.total) }]
-  return post(db, {
+  return entriesOf(db, {
     orderId: order_id,
     occasion: 'payment',
     entries: [...entries, ...creditOf(quote).map(negated)],
@@ -92,7 +93,10 @@ function negated({ account, amount }: Entry): Entry {
   return { account, amount: money(-amount) }
 }
 
-async function post(db: Db, { orderId, refundId, occasion, entries }: Booking): Promise<void> {
+const post = (db: Db, booking: Booking) => writeTogether(db, entriesOf(db, booking))
+
+/** One write, or none where nothing is booked. */
+function entriesOf(db: Db, { orderId, refundId, occasion, entries }: Booking): Write[] {
   const off = sumMoney(entries.map(({ amount }) => amount))
   if (off !== 0n) throw new Error(`Ledger entries of ${orderId} are off by ${moneyToText(off)}`)
   const rows = entries
@@ -104,5 +108,5 @@ async function post(db: Db, { orderId, refundId, occasion, entries }: Booking): 
       occasion,
       refund_id: refundId ?? null,
     }))
-  if (rows.length > 0) await db.insertInto('ledger_entries').values(rows).execute()
+  return rows.length > 0 ? [db.insertInto('ledger_entries').values(rows)] : []
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db.ts'
 import type { GatewayAttempt } from '../../../platform/payments/payment-gateway.ts'
-import { recordAudit } from '../../audit/record-audit.ts'
+import { auditEntry } from '../../audit/record-audit.ts'
 import type { PaymentOrder } from '../records/order-queries.ts'
 
 export interface Paid {
@@ -9,11 +9,9 @@ export interface Paid {
   readonly payment: GatewayAttempt | undefined
 }
 
-export function auditPayment(
-  tx: Db,
-  { order, payment, description }: Paid & { description: string },
-): Promise<void> {
-  return recordAudit(tx, {
+/** To be written with what it tells of. */
+export function auditOfPayment(tx: Db, { order, payment, description }: Paid & { description: string }) {
+  return auditEntry(tx, {
     action: 'PAYMENT_SUCCESSFUL',
     entityType: 'payment_order',
     entityId: order.order_id,

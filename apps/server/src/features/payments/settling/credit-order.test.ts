@@ -47,12 +47,24 @@ it('once a series of numbers is locked, a credit only numbers and writes documen
   const statements = await credit()
   const lock = statements.findIndex((text) => text.includes('"money_document_series"'))
   expect(lock).toBeGreaterThan(0)
-  const [taken, clock, last, ...written] = statements.slice(lock)
-  expect(taken).toMatch(/for update$/)
-  expect(clock).toBe('select clock_timestamp() as now')
+  const [taken, last, ...written] = statements.slice(lock)
+  // The clock is read once the lock is held.
+  expect(taken).toMatch(/^with "held" as \(.* for update\) select clock_timestamp\(\) as "now" from "held"$/)
   expect(last).toMatch(/^select "sequence" from "money_documents"/)
   expect(written).toHaveLength(1)
   expect(written[0]).toMatch(/^insert into "money_documents"/)
+})
+
+it('another look at a paid order of which nothing new is told asks once and takes no lock', async () => {
+  const order = await placeOrder(portal, gateway)
+  await order.pay('success')
+  await order.verify()
+  const found = await findOrder(portal.db, order.orderId)
+  if (!found) throw new Error('There is no order')
+  const { db, statements } = recordStatements(portal.db)
+  const settlements = openSettlementPlace({ db, atOnce: 1 })
+  expect(await settleOrder({ ...portal.services, db, settlements }, found, { looksAgain: true })).toBe('paid')
+  expect(statements).toEqual([expect.stringMatching(/^\s*select from payment_orders o/)])
 })
 
 it('what a credit changes at the desk is projected before a series of numbers is locked', async () => {

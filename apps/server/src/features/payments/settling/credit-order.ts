@@ -1,5 +1,6 @@
 import { type Instant, standingOf } from '@sanad/domain'
 import type { Db } from '../../../platform/db.ts'
+import { writeTogether } from '../../../platform/write-together.ts'
 import type { ApplicationRecord } from '../../case/application-record.ts'
 import { readSettledNotices } from '../../case/read-settled-notices.ts'
 import { tellOfWaitingDeliverables } from '../../deliverables/tell-of-deliverables.ts'
@@ -7,11 +8,11 @@ import type { Issuer } from '../../money-documents/issue-documents.ts'
 import { issuePaymentDocuments } from '../../money-documents/issue-payment-documents.ts'
 import { notifyOfApplication } from '../../notifications/sending/notify-of-application.ts'
 import { projectOwnMarks } from '../../work/projection/project-own-marks.ts'
-import { insertSettledItems, type PaymentOrder } from '../records/order-queries.ts'
-import { postPayment } from '../records/post-ledger.ts'
+import { type PaymentOrder, settledItems } from '../records/order-queries.ts'
+import { ledgerOfPayment } from '../records/post-ledger.ts'
 import { markCredited } from '../records/record-attempts.ts'
 import { turnOrder } from '../records/turn-order.ts'
-import { auditPayment, type Paid } from './audit-payment.ts'
+import { auditOfPayment, type Paid } from './audit-payment.ts'
 import { followDecidedOrder } from './return-surplus.ts'
 
 /**
@@ -25,21 +26,26 @@ export async function creditOrder(
 ): Promise<void> {
   const paid = await turnOrder(tx, order.order_id, 'paid')
   if (payment) await markCredited(tx, order, payment.paymentId)
-  const at = await insertSettledItems(tx, order)
+  const audited = auditOfPayment(tx, { order, payment, description: '' })
+  await writeTogether(tx, [settledItems(tx, order), ...ledgerOfPayment(tx, order), audited])
   await readSettledNotices(tx, { applicationId: application.id, customerId: application.customerId })
-  await postPayment(tx, order)
-  await auditPayment(tx, { order, payment, description: '' })
   if (order.amount_rupees > 0) {
     const params = { amount_rupees: order.amount_rupees }
     await notifyOfApplication(tx, application, { kind: 'payment_received', params, fact: order.order_id })
   }
   if (payment) await followDecidedOrder(tx, paid)
-  const credited = creditedBy(application, order, at)
+  const credited = creditedBy(application, order, settledAt(paid))
   if (standingOf(credited).clientStatus === 'completed') await tellOfWaitingDeliverables(tx, credited)
   // What the commit would project is projected now: within the lock of the series it would hold up every other payment.
   await projectOwnMarks(tx)
   // Last of all: the series of numbers stay locked until the transaction ends.
   await issuePaymentDocuments(tx, issuer, { application: credited, orderId: order.order_id })
+}
+
+/** What is settled bears the time of the transaction, as the order's end does. */
+function settledAt({ order_id, closed_at }: PaymentOrder): Instant {
+  if (!closed_at) throw new Error(`The order ${order_id} is paid and has no end`)
+  return closed_at.toISOString()
 }
 
 /** The application as the credit leaves it. */

@@ -20,15 +20,12 @@ export async function enqueueNextPoll(
   tx: Db,
   order: Pick<PaymentOrder, 'order_id' | 'state' | 'created_at' | 'closed_at'>,
 ): Promise<void> {
+  const { order_id: orderId, state, created_at: createdAt, closed_at: decidedAt } = order
   const now = new Date(await readNow(tx))
-  const { state, created_at: createdAt, closed_at: decidedAt } = order
   const next = nextOrderPoll({ state, createdAt, decidedAt }, now) ?? null
-  await tx
-    .updateTable('payment_orders')
-    .set({ next_poll_at: next })
-    .where('order_id', '=', order.order_id)
-    .execute()
-  if (next) await enqueuePoll(tx, order.order_id, next)
+  const planned = tx.updateTable('payment_orders').set({ next_poll_at: next }).where('order_id', '=', orderId)
+  if (next) await enqueueJob(tx, pollOrder, { orderId }, { runAt: next.toISOString(), along: planned })
+  else await planned.execute()
 }
 
 export function enqueuePoll(tx: Db, orderId: string, at: Date): Promise<void> {

@@ -28,49 +28,38 @@ export async function receiveNotification(
   const notification = gateways.find(provider)?.readNotification(rawBody, headers)
   if (!notification) throw new AppError('signature_invalid')
   // A flood waits here, not for the connections of other requests.
-  await inbox.admit(() => db.transaction().execute((tx) => store(tx, provider, notification)))
+  await inbox.admit(async () => {
+    if (await isStale(db, notification)) throw new AppError('signature_invalid')
+    const order = await findOrderOf(db, provider, notification)
+    const look = order && (await findLook(db, order, notification))
+    const orderId = order?.order_id ?? notification.orderId
+    await db.transaction().execute((tx) => store(tx, { ...notification, provider, orderId, look }))
+  })
 }
 
-async function store(tx: Db, provider: PaymentProvider, notification: GatewayNotification): Promise<void> {
-  if (await isStale(tx, notification)) throw new AppError('signature_invalid')
+type Look = { readonly orderId: string; readonly refundId: string | null }
+type Received = GatewayNotification & { readonly provider: PaymentProvider; readonly look: Look | undefined }
+
+async function store(
+  tx: Db,
+  { provider, idempotencyKey, type, orderId, payload, look }: Received,
+): Promise<void> {
   // Copies that come at once: the second waits, and then finds the row of the first.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${notification.idempotencyKey}, 0))`.execute(tx)
-  if (await isKnown(tx, provider, notification)) return
-  const order = await findOrderOf(tx, provider, notification)
-  const look = order && (await findLook(tx, order, notification))
-  await tx
-    .insertInto('webhook_deliveries')
-    .values({
-      provider,
-      idempotency_key: notification.idempotencyKey,
-      type: notification.type,
-      order_id: order?.order_id ?? notification.orderId,
-      payload: notification.payload,
-      outcome: look ? 'settling' : 'parked',
-    })
-    .execute()
-  if (look) await enqueueJob(tx, actOnNotification, look)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${idempotencyKey}, 0))`.execute(tx)
+  const { rows } = await sql`
+    insert into webhook_deliveries (provider, idempotency_key, type, order_id, payload, outcome)
+    select ${provider}, ${idempotencyKey}, ${type}, ${orderId}, ${payload}, ${look ? 'settling' : 'parked'}
+    where not exists (
+      select from webhook_deliveries where idempotency_key = ${idempotencyKey} and provider = ${provider})
+    returning id
+  `.execute(tx)
+  if (look && rows.length > 0) await enqueueJob(tx, actOnNotification, look)
 }
 
 /** By the database's clock. */
 async function isStale(db: Db, { sentAt }: GatewayNotification): Promise<boolean> {
   if (!sentAt) return false
   return Date.parse(await readNow(db)) - sentAt.getTime() > STALE_AFTER_MS
-}
-
-async function isKnown(
-  db: Db,
-  provider: PaymentProvider,
-  { idempotencyKey }: GatewayNotification,
-): Promise<boolean> {
-  const known = await db
-    .selectFrom('webhook_deliveries')
-    .select('id')
-    .where('idempotency_key', '=', idempotencyKey)
-    .where('provider', '=', provider)
-    .limit(1)
-    .executeTakeFirst()
-  return known !== undefined
 }
 
 /** The order that it names, by our own id or the provider's, if it was opened with this provider. */
@@ -89,7 +78,7 @@ async function findLook(
   db: Db,
   { order_id: orderId }: PaymentOrder,
   { about, refundId }: GatewayNotification,
-): Promise<{ orderId: string; refundId: string | null } | undefined> {
+): Promise<Look | undefined> {
   if (refundId) {
     const refund = await findRefundOfGateway(db, refundId)
     return refund && refund.order_id === orderId ? { orderId, refundId: refund.id } : undefined

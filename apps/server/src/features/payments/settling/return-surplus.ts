@@ -1,12 +1,13 @@
-import { moneyToText, parseMoney, sumMoney } from '@sanad/domain'
+import { listOrderStates, moneyToText, parseMoney, sumMoney } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
+import type { GatewayAttempt } from '../../../platform/payments/payment-gateway.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import type { PaymentOrder } from '../records/order-queries.ts'
 import { postOverpaid, postSurplus } from '../records/post-ledger.ts'
 import { turnOrder } from '../records/turn-order.ts'
 import { insertRefund } from '../refunds/insert-refund.ts'
-import { auditPayment, type Paid } from './audit-payment.ts'
+import { auditOfPayment, type Paid } from './audit-payment.ts'
 import { enqueueNextPoll } from './enqueue-poll.ts'
 
 /** Money that came in although nothing is due for it is booked as owed back, and goes back by itself. */
@@ -16,7 +17,8 @@ export async function returnSurplus(tx: Db, { order, payment }: Paid): Promise<v
   await postSurplus(tx, order.order_id, amountRupees)
   const { order_id: orderId, application_id: applicationId } = order
   await insertRefund(tx, { orderId, applicationId, origin: 'surplus', amountRupees })
-  await auditPayment(tx, { order, payment, description: 'Paid although nothing was due; it goes back' })
+  const description = 'Paid although nothing was due; it goes back'
+  await auditOfPayment(tx, { order, payment, description }).execute()
   await followDecidedOrder(tx, decided)
 }
 
@@ -32,15 +34,10 @@ export async function followDecidedOrder(tx: Db, order: PaymentOrder): Promise<v
  */
 export async function returnOverpaid(tx: Db, order: PaymentOrder): Promise<void> {
   const { order_id: orderId, application_id: applicationId } = order
-  const credited = order.state === 'paid' ? order.amount_rupees : 0
   const { rows } = await sql<{ amountRupees: string }>`
     select over::numeric(13, 2) as "amountRupees"
-    from (select
-        (select coalesce(sum(amount_rupees), 0) from payment_attempts
-          where order_id = ${orderId} and status = 'succeeded' and currency = 'INR')
-        - (select coalesce(sum(amount_rupees), 0) from refunds where order_id = ${orderId} and origin <> 'staff')
-        - ${credited}::int as over) as captured
-    where over > 0
+    from payment_orders o cross join lateral ${overpaid}
+    where o.order_id = ${orderId} and over > 0
   `.execute(tx)
   for (const { amountRupees } of rows) {
     await postOverpaid(
@@ -56,6 +53,38 @@ export async function returnOverpaid(tx: Db, order: PaymentOrder): Promise<void>
       metadata: { application_id: applicationId, amount: Number(amountRupees) },
     })
   }
+}
+
+/** Of `payment_orders o` that are decided. */
+const overpaid = sql`(select
+    (select coalesce(sum(amount_rupees), 0) from payment_attempts
+      where order_id = o.order_id and status = 'succeeded' and currency = 'INR')
+    - (select coalesce(sum(amount_rupees), 0) from refunds where order_id = o.order_id and origin <> 'staff')
+    - case o.state when 'paid' then o.amount_rupees else 0 end as over) as captured`
+
+/**
+ * Whether nothing follows from what the gateway tells of an order that is decided: each payment is on record as told, or
+ * as succeeded, which stays, and nothing is left to go back. Most looks at a paid order find that, and need no lock:
+ * whoever changes one of these looks by themselves.
+ */
+export async function isAllOnRecord(
+  db: Db,
+  { order_id }: Pick<PaymentOrder, 'order_id'>,
+  attempts: readonly Pick<GatewayAttempt, 'paymentId' | 'status'>[],
+): Promise<boolean> {
+  const ids = attempts.map(({ paymentId }) => paymentId)
+  const statuses = attempts.map(({ status }) => status)
+  const { rows } = await sql`
+    select from payment_orders o cross join lateral ${overpaid}
+    where o.order_id = ${order_id} and o.state = any(${listOrderStates('decided')}) and over <= 0
+      and not exists (
+        select from unnest(${ids}::text[], ${statuses}::text[]) as told (id, status)
+        where not exists (
+          select from payment_attempts p
+          where p.provider = o.provider and p.provider_payment_id = told.id and p.order_id = o.order_id
+            and p.status in ('succeeded', told.status)))
+  `.execute(db)
+  return rows.length > 0
 }
 
 /** What came in otherwise than we asked, in one payment or several, goes back as it came, whatever we had asked. */

@@ -12,7 +12,7 @@ import { creditOrder } from './credit-order.ts'
 import { enqueueNextPoll } from './enqueue-poll.ts'
 import { isStillWanted } from './is-still-wanted.ts'
 import { type GatewayTruth, type Judgement, judgeOrder, listSuccesses } from './judge-order.ts'
-import { returnOverpaid, returnSurplus } from './return-surplus.ts'
+import { isAllOnRecord, returnOverpaid, returnSurplus } from './return-surplus.ts'
 
 /** `refunding`: paid although nothing was due; it goes back. */
 export type Settlement = Judgement['verdict'] | 'refunding'
@@ -43,6 +43,7 @@ export async function settleOrder(
   const decided = findDecision(order)
   if (decided && !looksAgain) return decided
   const truth = await readGatewayTruth(services, order)
+  if (decided && (await isAllOnRecord(services.db, order, truth.attempts))) return decided
   const judgement = judgeOrder({ amountRupees: order.amount_rupees, currency: order.currency }, truth)
   return services.settlements.transaction((tx) =>
     applyJudgement(tx, services.config, { order, truth, judgement, isPoll }),
@@ -66,8 +67,10 @@ async function applyJudgement(
   const owned = { applicationId: application_id, customerId: customer_id }
   await lockApplication(tx, owned)
   const order = await lockOrder(tx, order_id)
-  const strange = await recordAttempts(tx, order, truth.attempts)
   const decided = findDecision(order)
+  // Another look was first.
+  if (decided && (await isAllOnRecord(tx, order, truth.attempts))) return decided
+  const strange = await recordAttempts(tx, order, truth.attempts)
   if (decided) {
     if (decided !== 'mismatch') await returnOverpaid(tx, order)
     return decided
