@@ -1,9 +1,8 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { businessesMessages } from '@sanad/texts/web/businesses'
-import { Button, EditIcon, IconButton, LockIcon } from '@sanad/ui'
+import { Button, EditIcon, LockIcon } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { lazy, Suspense, useState } from 'react'
-import { useBusinessName } from '../../shared/businesses/use-business-name.ts'
 import styles from './business-fact.module.css'
 import { findBusinessLock } from './find-business-lock.ts'
 
@@ -11,26 +10,23 @@ const loadDialog = () =>
   import('./business-dialog.tsx').then((module) => ({ default: module.BusinessDialog }))
 const BusinessDialog = lazy(loadDialog)
 
-/** The application's business with its actions, or the reason why it is locked. */
+/** What may be done about the application's business, or why nothing may. Its name stands in the subtitle, once. */
 export function BusinessFact({ application }: { application: ServiceApplication }) {
   const texts = useMessages(businessesMessages)
   const [open, setOpen] = useState<boolean>()
   const { name_of_firm } = application.serviceDetails
-  const nameOf = useBusinessName()
   const lock = findBusinessLock(application)
   const edit = () => setOpen(true)
   return (
     <span className={styles.fact}>
-      {nameOf(application.serviceDetails) ?? texts.missing}{' '}
+      {name_of_firm ? '' : `${texts.missing} `}
       {lock ? (
         <span className={styles.lock}>
           <LockIcon /> {texts[lock]}
         </span>
-      ) : name_of_firm ? (
-        <IconButton label={texts.change} icon={<EditIcon />} onClick={edit} />
       ) : (
-        <Button variant="quiet" size="small" onClick={edit}>
-          {texts.add}
+        <Button variant="quiet" size="small" icon={name_of_firm && <EditIcon />} onClick={edit}>
+          {name_of_firm ? texts.change : texts.add}
         </Button>
       )}
       {open !== undefined && (
