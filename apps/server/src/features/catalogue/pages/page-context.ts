@@ -6,6 +6,7 @@ import { textsIn } from '@sanad/texts/node'
 import { type ServicePagesTexts, servicePagesMessages } from '@sanad/texts/server/service-pages'
 import type { FastifyReply } from 'fastify'
 import type { PortalConfig } from '../../../platform/portal-config.ts'
+import { allowTheme } from './theme-script.ts'
 
 export interface PageContext {
   readonly texts: ServicePagesTexts
@@ -50,5 +51,7 @@ function languageIn(query: unknown): Language {
 }
 
 export function sendPage(reply: FastifyReply, page: string): FastifyReply {
+  const policy = allowTheme(String(reply.getHeader('content-security-policy')))
+  reply.header('content-security-policy', policy)
   return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
 }

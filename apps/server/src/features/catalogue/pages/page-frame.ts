@@ -1,6 +1,7 @@
 import type { Language } from '@sanad/texts'
 import { type Html, html } from './html.ts'
 import type { PageContext } from './page-context.ts'
+import { themeScript } from './theme-script.ts'
 import { traderLines } from './trader-lines.ts'
 
 interface Page {
@@ -19,7 +20,7 @@ export function inLanguage(path: string, language: Language): string {
   return language === 'en' ? path : `${path}?lang=${language}`
 }
 
-/** A whole page: no script, one stylesheet. */
+/** A whole page: one stylesheet, and no script but the one that reads the chosen theme. */
 export function pageFrame(
   { texts, language, publicUrl, trader, brand, stylesheet }: PageContext,
   page: Page,
@@ -34,6 +35,7 @@ export function pageFrame(
 <link rel="canonical" href="${address(language)}">
 <link rel="alternate" hreflang="en" href="${address('en')}"><link rel="alternate" hreflang="hi" href="${address('hi')}">
 <meta property="og:title" content="${page.title}"><meta property="og:description" content="${page.description}">
+<meta name="color-scheme" content="light dark">${themeScript}
 <link rel="stylesheet" href="${stylesheet}">
 ${page.structured}</head><body>
 <a class="skip" href="#content">${texts.skip}</a>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { listRetention, textIn } from '@sanad/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { serviceOf } from '../../../testing/factories/application.ts'
@@ -53,8 +54,8 @@ it('a page tells who may apply, what is needed, the stages, both prices, the off
   expect(headers['content-security-policy']).toContain("style-src 'self';")
   // At the beginning of a phone's page as well, not below all of it.
   expect(body.indexOf('>Apply</a>')).toBeLessThan(body.indexOf('What it is'))
-  // Data is no script: the policy needs no exception for it.
-  expect(count(/<script/g)).toBe(1)
+  // Data is no script: the policy needs no exception for it. The other one is that of the theme.
+  expect(count(/<script/g)).toBe(2)
 })
 
 it('a guest reads what is kept of a payment if they cancel, in both languages', async () => {
@@ -79,7 +80,7 @@ it('a guest reads what is kept of a payment if they cancel, in both languages', 
 it('search engines find both languages of every service, structured', async () => {
   const { body, texts } = await read('/user/services/tot-toa?lang=hi')
   expect(body).toContain('<html lang="hi">')
-  const data = JSON.parse(texts('script')[0] ?? '')
+  const data = JSON.parse(texts('script')[1] ?? '')
   expect(data).toMatchObject({ '@type': 'Service', offers: { price: 10_000, priceCurrency: 'INR' } })
   const map = (await portal.app.inject('/sitemap.xml')).body
   for (const path of ['/user/services<', '/user/services/tot-toa<', '/user/services/tot-toa?lang=hi<']) {
@@ -99,6 +100,20 @@ it('the list helps to choose, and an old link leads to it', async () => {
 it('nothing is left out that has no price yet or asks for nothing', async () => {
   expect((await read('/user/services/nsdc-affiliation')).body).toContain('it depends on what you choose')
   expect((await read('/user/services/readiness-check')).body).toContain('Our guide asks on the call')
+})
+
+it('every page runs the script that reads the chosen theme before the first paint, and its policy allows no other', async () => {
+  for (const path of ['/user/services', '/user/services/tot-toa', '/user/services/no-more', '/user/about']) {
+    const { body, headers } = await read(path)
+    const [, script = ''] = /<script>(.*?)<\/script>/s.exec(body) ?? []
+    expect(script).toContain("localStorage.getItem('theme')")
+    expect(body.indexOf(script)).toBeLessThan(body.indexOf('rel="stylesheet"'))
+    const hash = createHash('sha256').update(script).digest('base64')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`)
+    expect(policy.match(/'sha256-/g)).toHaveLength(1)
+    expect(policy).not.toContain('unsafe')
+  }
 })
 
 it('a page with its style and the fonts of both scripts is small', async () => {
