@@ -7,6 +7,7 @@ const shared = {
   // A busy machine may take long over what it does in milliseconds otherwise.
   testTimeout: 20_000,
   hookTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
   // More than there are cores: tests of the server wait for the database a quarter of their time.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
 }
@@ -37,6 +38,7 @@ const browser = (name: string, root: string, setupFiles: string[] = []) => ({
       `${import.meta.dirname}/packages/testing/src/watch-console.ts`,
       `${import.meta.dirname}/packages/testing/src/fresh-page.ts`,
       `${import.meta.dirname}/packages/testing/src/late-diagnosis.ts`,
+      `${import.meta.dirname}/packages/testing/src/patience.ts`,
       ...setupFiles,
     ],
     server: { deps: { inline: ['tus-js-client'] } },
@@ -59,7 +61,6 @@ const server = (name: string, options: object = {}) => ({
 })
 const web = browser('web', 'apps/web', [
   `${import.meta.dirname}/apps/web/src/testing/forget-access-link.ts`,
-  `${import.meta.dirname}/apps/web/src/testing/patience.ts`,
   `${import.meta.dirname}/packages/testing/src/narrow-screen.ts`,
   `${import.meta.dirname}/apps/web/src/testing/usual-portal.ts`,
 ])
@@ -89,10 +90,7 @@ export default defineConfig({
       browser('ui', 'packages/ui'),
       browser('web-kit', 'packages/web-kit'),
       web,
-      browser('desk', 'apps/desk', [
-        `${import.meta.dirname}/apps/desk/src/testing/patience.ts`,
-        `${import.meta.dirname}/packages/testing/src/narrow-screen.ts`,
-      ]),
+      browser('desk', 'apps/desk', [`${import.meta.dirname}/packages/testing/src/narrow-screen.ts`]),
       {
         ...whole,
         plugins: [textsPlugin('all', added.folder)],
