@@ -79,8 +79,10 @@ function readerOf<T extends object>(key: Buffer, kind: keyof typeof kinds, claim
     ignoreExpiration: true,
   })
   // What a valid token says never changes, and its session is looked up at every call: only the signature is remembered.
-  const verified = new LRUCache<string, T>({ max: 5000 })
+  // Made with the first token: it reserves all of its places at once, and most of these readers are never asked.
+  let verified: LRUCache<string, T> | undefined
   return (token: string): T | undefined => {
+    verified ??= new LRUCache({ max: 5000 })
     const known = verified.get(token)
     if (known) return known
     try {
