@@ -1,5 +1,5 @@
 import type { WorkKind } from '@sanad/domain'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { AppError, orThrow } from '../../../platform/app-error.ts'
 import type { Tables } from '../../../platform/database-tables.ts'
 import { assertVersion, findLockedItem } from './find-locked-item.ts'
@@ -14,7 +14,7 @@ interface Change extends WorkAct {
 /** Kinds that no fact ends: staff say that they dealt with them. */
 const ENDED_BY_STAFF: readonly WorkKind[] = ['follow_up', 'chase', 'message']
 
-/** Puts off, dates, ranks or finishes a piece of work; the commit projects what follows. Idempotent. */
+/** Puts off, dates, ranks or finishes a piece of work; what the act alone does not decide, the commit projects. Idempotent. */
 export async function changeWork(db: Kysely<Tables>, { id, version, ...act }: Change): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const found = await findLockedItem(tx, id, act.staffId)
@@ -23,11 +23,5 @@ export async function changeWork(db: Kysely<Tables>, { id, version, ...act }: Ch
     assertVersion(item, version)
     if (act.act === 'done' && !ENDED_BY_STAFF.includes(item.kind)) throw new AppError('act_not_allowed')
     await recordWorkAct(tx, item, act)
-    // Also where the projection comes out the same: a second tab, which has not seen it, is then refused.
-    await tx
-      .updateTable('work_items')
-      .set({ version: sql<string>`version + 1` })
-      .where('id', '=', String(id))
-      .execute()
   })
 }

@@ -29,11 +29,6 @@ export async function ownWork(db: Kysely<Tables>, { id, version, ...act }: Ownin
     if (act.act === 'assigned' && act.owner && !(await canDo(tx, item, act.owner)))
       throw new AppError('owner_not_permitted')
     await recordWorkAct(tx, item, act)
-    await tx
-      .updateTable('work_items')
-      .set({ owner: act.owner ?? null, version: sql<string>`version + 1` })
-      .where('id', '=', String(id))
-      .execute()
   })
 }
 

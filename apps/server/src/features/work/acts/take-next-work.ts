@@ -38,11 +38,6 @@ export function takeNextWork(
     const [item] = rows
     if (!item) return undefined
     await recordWorkAct(tx, item, { act: 'taken', staffId, owner: staffId, requestId })
-    await tx
-      .updateTable('work_items')
-      .set({ owner: staffId, version: sql<string>`version + 1` })
-      .where('id', '=', item.id)
-      .execute()
     return item.id
   })
 }

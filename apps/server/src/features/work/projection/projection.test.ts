@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { completeStage, decideDocument, saveCalendarDay } from '@sanad/contracts/staff'
+import {
+  completeStage,
+  decideDocument,
+  saveCalendarDay,
+  setWorkDue,
+  setWorkPriority,
+  snoozeWork,
+} from '@sanad/contracts/staff'
 import { addDays, indianDayOf } from '@sanad/domain'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -145,6 +152,41 @@ it('[DK-117] the statements of a projection are planned once for a connection, n
     select statement from pg_prepared_statements where custom_plans > 5`.execute(db)
   await db.destroy()
   expect(rows).toEqual([])
+})
+
+it('[DK-117] what an act alone decides of a piece is written without a projection, as a rebuild has it', async () => {
+  const paid = await createPaidApplication(portal.services)
+  await portal.runJobs()
+  const read = () =>
+    portal.db
+      .selectFrom('work_items')
+      .selectAll()
+      .where('application_id', '=', paid.applicationId)
+      .where('kind', '=', 'chase')
+      .executeTakeFirstOrThrow()
+  const chase = await read()
+  const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString()
+  const call = { token, params: { id: Number(chase.id) } }
+  const once = () => ({ request_id: randomUUID() })
+  const projections = async () => Number((await stateOf(paid.applicationId))?.version)
+  const before = await projections()
+  await succeed(portal.app, setWorkPriority, { ...call, body: { ...once(), priority: 1 } })
+  await succeed(portal.app, setWorkDue, { ...call, body: { ...once(), until: days(40) } })
+  await succeed(portal.app, snoozeWork, { ...call, body: { ...once(), until: days(30) } })
+  expect(await projections()).toBe(before)
+  expect(Number((await read()).version)).toBe(Number(chase.version) + 3)
+  const kept = await snapshot()
+  await rebuildDesk(portal.services.db)
+  expect(await snapshot()).toEqual(kept)
+  // Put off less than it is, and than time alone brings it about; then neither dated nor put off any more.
+  await succeed(portal.app, snoozeWork, { ...call, body: { ...once(), until: days(1) } })
+  expect((await read()).snoozed_until).toEqual(chase.snoozed_until)
+  await succeed(portal.app, setWorkDue, { ...call, body: { ...once(), until: null } })
+  expect(await read()).toMatchObject({
+    priority: 1,
+    due_at: chase.due_at,
+    snoozed_until: chase.snoozed_until,
+  })
 })
 
 /** The projections without what only counts or numbers. */
