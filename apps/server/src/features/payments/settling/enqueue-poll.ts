@@ -15,16 +15,19 @@ export const pollOrder = defineJob({
   key: ({ orderId }) => `poll_order:${orderId}`,
 })
 
-/** Has the poller look at an order at its next time, if there is one. In the transaction that changed the order. */
+/**
+ * Has the poller look at an order at its next time, if there is one. In the transaction that changed the order, if one
+ * did: the plan itself is one statement.
+ */
 export async function enqueueNextPoll(
-  tx: Db,
+  db: Db,
   order: Pick<PaymentOrder, 'order_id' | 'state' | 'created_at' | 'closed_at'>,
 ): Promise<void> {
   const { order_id: orderId, state, created_at: createdAt, closed_at: decidedAt } = order
-  const now = new Date(await readNow(tx))
+  const now = new Date(await readNow(db))
   const next = nextOrderPoll({ state, createdAt, decidedAt }, now) ?? null
-  const planned = tx.updateTable('payment_orders').set({ next_poll_at: next }).where('order_id', '=', orderId)
-  if (next) await enqueueJob(tx, pollOrder, { orderId }, { runAt: next.toISOString(), along: planned })
+  const planned = db.updateTable('payment_orders').set({ next_poll_at: next }).where('order_id', '=', orderId)
+  if (next) await enqueueJob(db, pollOrder, { orderId }, { runAt: next.toISOString(), along: planned })
   else await planned.execute()
 }
 

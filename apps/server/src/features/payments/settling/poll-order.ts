@@ -11,9 +11,7 @@ export function handlePollOrder(services: Services): JobHandler {
     if (!order) return
     await settleOrder(services, order, { looksAgain: true, isPoll: true })
     // Last: enqueuing under the same job key replaces the running job, and with it its retries.
-    await services.db.transaction().execute(async (tx) => {
-      const settled = await findOrder(tx, orderId)
-      if (settled) await enqueueNextPoll(tx, settled)
-    })
+    const settled = await findOrder(services.db, orderId)
+    if (settled) await enqueueNextPoll(services.db, settled)
   })
 }
