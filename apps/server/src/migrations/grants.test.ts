@@ -161,6 +161,7 @@ it('the portal calls the functions that are named here, and no other of its owne
     'remove_expired_security_events',
     'retry_given_up_job',
     'sealing_keys',
+    'store_notification',
   ])
 })
 

@@ -1,5 +1,5 @@
 import type { Instant } from '@sanad/domain'
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import type { Db } from '../db.ts'
 import { asPart, type Write } from '../write-together.ts'
 import type { Job, Priority } from './job.ts'
@@ -15,6 +15,8 @@ interface When {
   readonly priority?: Priority
   /** What promises it, written in the same statement. */
   readonly along?: Write
+  /** Asked in the same statement, before it is added. */
+  readonly onlyIf?: Expression<boolean>
 }
 
 /** Adds a job. Given a transaction, the job exists if and only if that commits. */
@@ -22,10 +24,11 @@ export async function enqueueJob<Payload>(
   db: Db,
   job: Job<Payload>,
   payload: Payload,
-  { runAt, priority = job.priority ?? 'usual', along }: When = {},
+  { runAt, priority = job.priority ?? 'usual', along, onlyIf }: When = {},
 ): Promise<void> {
   const added = sql`
     select enqueue_job(${job.name}, ${JSON.stringify(withOrigin(payload))}::json, ${runAt ?? null}::timestamptz,
-                       ${job.maxAttempts}::int, ${job.key?.(payload) ?? null}::text, ${ranks[priority]}::int)`
+                       ${job.maxAttempts}::int, ${job.key?.(payload) ?? null}::text, ${ranks[priority]}::int)
+    where ${onlyIf ?? sql.lit(true)}`
   await (along ? sql`with written as (${asPart(along)}) ${added}` : added).execute(db)
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { listParkedNotices, listPaymentsToCheck } from '@sanad/contracts/staff'
 import { beforeEach, expect, it } from 'vitest'
 import { succeed } from '../../../testing/call.ts'
@@ -108,6 +109,13 @@ it.each([...wire.strange, ['a list', '[1,2,3]'] as const, ['nothing', ''] as con
     expect(Object.keys(notice ?? {}).sort()).toEqual(['id', 'order_id', 'provider', 'received_at', 'type'])
   },
 )
+
+it('copies of a notification that come at once are stored once', async () => {
+  const body = JSON.stringify({ id: randomUUID() })
+  const copies = await Promise.all(Array.from({ length: 6 }, () => sendSigned(body)))
+  expect(copies).toEqual(answers(200, 6))
+  expect((await listReceived()).filter(({ payload }) => payload === body)).toHaveLength(1)
+})
 
 it('a notification that cannot be acted on yet is acknowledged, and its job looks again', async () => {
   const order = await placeOrder(portal, gateway)

@@ -27,34 +27,23 @@ export async function receiveNotification(
   // Anybody can post here: what no configured provider has signed is refused alike.
   const notification = gateways.find(provider)?.readNotification(rawBody, headers)
   if (!notification) throw new AppError('signature_invalid')
-  // A flood waits here, not for the connections of other requests.
-  await inbox.admit(async () => {
-    if (await isStale(db, notification)) throw new AppError('signature_invalid')
-    const order = await findOrderOf(db, provider, notification)
-    const look = order && (await findLook(db, order, notification))
-    const orderId = order?.order_id ?? notification.orderId
-    await db.transaction().execute((tx) => store(tx, { ...notification, provider, orderId, look }))
-  })
+  // A flood waits here, not for the connections of other requests, and for its own connection once.
+  await inbox.admit(() => db.connection().execute((own) => store(own, provider, notification)))
+}
+
+async function store(db: Db, provider: PaymentProvider, notification: GatewayNotification): Promise<void> {
+  if (await isStale(db, notification)) throw new AppError('signature_invalid')
+  const order = await findOrderOf(db, provider, notification)
+  const look = order && (await findLook(db, order, notification))
+  const { idempotencyKey, type, payload } = notification
+  const orderId = order?.order_id ?? notification.orderId
+  const isNew = sql<boolean>`store_notification(${provider}, ${idempotencyKey}, ${type}, ${orderId}, ${payload},
+    ${look ? 'settling' : 'parked'})`
+  // One statement: what is stored has its job.
+  await (look ? enqueueJob(db, actOnNotification, look, { onlyIf: isNew }) : sql`select ${isNew}`.execute(db))
 }
 
 type Look = { readonly orderId: string; readonly refundId: string | null }
-type Received = GatewayNotification & { readonly provider: PaymentProvider; readonly look: Look | undefined }
-
-async function store(
-  tx: Db,
-  { provider, idempotencyKey, type, orderId, payload, look }: Received,
-): Promise<void> {
-  // Copies that come at once: the second waits, and then finds the row of the first.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${idempotencyKey}, 0))`.execute(tx)
-  const { rows } = await sql`
-    insert into webhook_deliveries (provider, idempotency_key, type, order_id, payload, outcome)
-    select ${provider}, ${idempotencyKey}, ${type}, ${orderId}, ${payload}, ${look ? 'settling' : 'parked'}
-    where not exists (
-      select from webhook_deliveries where idempotency_key = ${idempotencyKey} and provider = ${provider})
-    returning id
-  `.execute(tx)
-  if (look && rows.length > 0) await enqueueJob(tx, actOnNotification, look)
-}
 
 /** By the database's clock. */
 async function isStale(db: Db, { sentAt }: GatewayNotification): Promise<boolean> {
