@@ -4,7 +4,8 @@ import { readPlaywrightReport } from './read-playwright-report.ts'
 import { readVitestReport } from './read-vitest-report.ts'
 import type { Step } from './run-step.ts'
 
-const browserProject = 'tsconfig.browser.json'
+/** The projects that extend one of these are checked in one program: what they share is worked out once. */
+const commonProjects = ['tsconfig.browser.json', 'tsconfig.node.json']
 
 /** Every check and test. The longest steps begin first; the quick ones beside them tell soonest what fails. */
 export async function listSteps(reports: string): Promise<Step[]> {
@@ -42,19 +43,20 @@ async function listChecks(): Promise<Step[]> {
   ]
 }
 
-/** What the browser's project includes is checked in one program: what these share is worked out once. */
 async function listTypeProjects(): Promise<string[]> {
-  const { include } = await readProject(browserProject)
+  const included = new Map<string, string[]>()
+  for (const common of commonProjects) included.set(common, (await readProject(common)).include)
   const found = await Array.fromAsync(
     glob('{apps,packages}/{*,*/*}/tsconfig.json', { exclude: ['**/node_modules'] }),
   )
   const alone: string[] = []
   for (const project of found.sort()) {
     const { extends: base, compilerOptions, include: own } = await readProject(project)
-    const isIncluded = own.every((folder) => include.includes(join(dirname(project), folder)))
-    if (basename(base) !== browserProject || compilerOptions || !isIncluded) alone.push(project)
+    const include = included.get(basename(base)) ?? []
+    const isIncluded = own.every((path) => include.includes(join(dirname(project), path)))
+    if (compilerOptions || !isIncluded) alone.push(project)
   }
-  return ['tsconfig.json', browserProject, ...alone]
+  return ['tsconfig.json', ...commonProjects, ...alone]
 }
 
 async function readProject(
