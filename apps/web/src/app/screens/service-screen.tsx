@@ -1,6 +1,7 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { Stack } from '@sanad/ui'
 import { useMinWidth } from '@sanad/web-kit'
+import { FormDue } from '../../features/application-form/form-due.tsx'
 import { FormNote } from '../../features/application-form/form-note.tsx'
 import { OpenFormCard } from '../../features/application-form/open-form-card.tsx'
 import { BusinessBeforePayment, lacksBusiness } from '../../features/businesses/business-before-payment.tsx'
@@ -83,6 +84,7 @@ function LoadedService({ application, keep }: LoadedServiceProps) {
           provide={(label) => <InformationLink application={application}>{label}</InformationLink>}
           pay={<PayDueButton />}
         />
+        <FormDue application={application} />
         <PaymentSituationPanel />
         <DeliverablesCard application={application} />
         <RefundsOfService application={application} />

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { makeServiceApplication, makeStage } from '../../testing/make-service-application.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { paidOf } from '../../testing/serve-application.ts'
+import { FormDue } from './form-due.tsx'
 import { FormNote } from './form-note.tsx'
 
 const paid = paidOf(
@@ -37,4 +38,44 @@ it('asks for nothing while work is paused, and where there is no form', () => {
   show({ required: true, submitted_at: null }, { ...paid, serviceDetails })
   show(null)
   expect(screen.queryByText(/application form/i)).toBeNull()
+})
+
+it('once the last step alone is left, the form is the customer’s turn, said once and first', () => {
+  const application = {
+    ...paid,
+    application_form: { required: true, submitted_at: null },
+    next_step: { turn: 'us' as const, next: 'wait_for_us' as const, stage_id: 'last' },
+  }
+  renderApp(
+    <>
+      <FormDue application={application} />
+      <FormNote application={application} />
+    </>,
+  )
+  const panel = screen.getByRole('region', { name: 'Your turn: fill in the application form' })
+  expect(panel.textContent).toContain('Only “Handover” is left')
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Open the form'])
+})
+
+it('before the last step, and once the form was given, nothing is due', () => {
+  const last = { turn: 'us' as const, next: 'wait_for_us' as const, stage_id: 'last' }
+  const missing = { required: true, submitted_at: null }
+  renderApp(
+    <>
+      <FormDue
+        application={{ ...paid, application_form: missing, next_step: { ...last, stage_id: 'one' } }}
+      />
+      <FormDue
+        application={{ ...paid, application_form: { ...missing, required: false }, next_step: last }}
+      />
+      <FormDue
+        application={{
+          ...paid,
+          application_form: { required: true, submitted_at: '2026-11-20T10:00:00.000Z' },
+          next_step: last,
+        }}
+      />
+    </>,
+  )
+  expect(screen.queryByRole('region')).toBeNull()
 })

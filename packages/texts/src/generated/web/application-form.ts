@@ -68,6 +68,8 @@ export interface ApplicationFormTexts {
   readonly noteSubmitted: (params: { date: Value }) => string
   readonly noteOptional: string
   readonly noteNeeded: (params: { stage: Value }) => string
+  readonly due: string
+  readonly dueText: (params: { stage: Value }) => string
   readonly doubts: string
 }
 

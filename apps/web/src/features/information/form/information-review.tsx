@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { readableValue } from '../../../shared/fields/readable-value.ts'
 import { useListStatesQuery } from '../../../shared/states/states-api.ts'
 import styles from './information-review.module.css'
-import { filledIn, type InformationValues, openItems } from './information-values.ts'
+import { asKept, filledIn, type InformationValues, openItems } from './information-values.ts'
 
 interface InformationReviewProps {
   application: ServiceApplication
@@ -25,7 +25,12 @@ export function InformationReview({ application, values }: InformationReviewProp
   const fields = given.fields.flatMap(({ field_id, value }) => {
     const field = application.fieldList.find((candidate) => candidate.field_id === field_id)
     return field
-      ? [{ label: field.field_title, value: readableValue(field, value, { states, language }) }]
+      ? [
+          {
+            label: field.field_title,
+            value: readableValue(field, asKept(field, value), { states, language }),
+          },
+        ]
       : []
   })
   const extraItems = given.extra_info.flatMap(({ id, value }) => {

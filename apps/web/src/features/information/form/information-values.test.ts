@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { extraItem } from '../../../testing/asked-items.ts'
 import { makeServiceApplication } from '../../../testing/make-service-application.ts'
 import { readDraft, saveDraft } from './information-draft.ts'
-import { filledIn, findDoubts, findWrongFields, givenItems } from './information-values.ts'
+import { asKept, filledIn, findDoubts, findWrongFields, givenItems } from './information-values.ts'
 
 const field = (field_id: string, input_type = 'text', identifier: string | null = null) => ({
   field_id,
@@ -46,6 +46,13 @@ describe('what is submitted', () => {
     const filled = filledIn(application, { fields, extra_info: {} })
     const secret = givenItems(application, filled).filter(({ isSecret }) => isSecret)
     expect(secret.map(({ field_id }) => field_id)).toEqual(['tp-password', 'aadhaar'])
+  })
+
+  it('is read before it is final as it will be kept', () => {
+    expect(asKept(field('pan', 'text', 'pan'), ' abcpk 1234-k')).toBe('ABCPK1234K')
+    expect(asKept(field('ifsc', 'text', 'ifsc'), 'hdfc0001234')).toBe('HDFC0001234')
+    expect(asKept(field('name'), 'Asha')).toBe('Asha')
+    expect(asKept(field('topics', 'checkbox'), 'x')).toBe('x')
   })
 
   it('names the values that the server would refuse, but no empty ones', () => {

@@ -1,4 +1,4 @@
-import type { ServiceApplication } from '@sanad/contracts'
+import type { FieldView, ServiceApplication } from '@sanad/contracts'
 import {
   checkFieldValue,
   type FieldDefinition,
@@ -101,4 +101,10 @@ export function findWrongFields(
     const outcome = checkFieldValue(field, value, todayInIndia())
     return outcome.ok ? [] : [{ id: field_id, field, reason: outcome.reason }]
   })
+}
+
+/** A value as the server keeps it: a PAN in capital letters, a number without blanks. */
+export function asKept(field: FieldView, value: FieldValue): FieldValue {
+  const outcome = checkFieldValue(fieldDefinitionOf(field), value, todayInIndia())
+  return outcome.ok ? outcome.value : value
 }
