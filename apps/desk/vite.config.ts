@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { brandInPage } from '@sanad/branding/vite'
 import { splitTranslations, type TranslationFiles, textsPlugin } from '@sanad/texts/vite'
 import { assetAddresses } from '@sanad/web-kit/build/asset-addresses'
+import { leanContracts } from '@sanad/web-kit/build/lean-contracts'
 import { precompress } from '@sanad/web-kit/build/precompress'
 import { textsInPage } from '@sanad/web-kit/build/texts-in-page'
-import { withoutSummaries } from '@sanad/web-kit/build/without-summaries'
 import react from '@vitejs/plugin-react'
 import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' }
 import { defineConfig } from 'vite'
@@ -24,7 +24,7 @@ export default defineConfig(({ command }) => {
   return {
     base: '/desk/',
     plugins: [
-      withoutSummaries(),
+      leanContracts(),
       react(),
       brandInPage(process.env.BRANDING_DIR || `${import.meta.dirname}/../../branding`),
       assetAddresses(),

@@ -1,8 +1,8 @@
 import { brandInPage } from '@sanad/branding/vite'
 import { splitTranslations, type TranslationFiles, textsPlugin } from '@sanad/texts/vite'
 import { assetAddresses } from '@sanad/web-kit/build/asset-addresses'
+import { leanContracts } from '@sanad/web-kit/build/lean-contracts'
 import { precompress } from '@sanad/web-kit/build/precompress'
-import { withoutSummaries } from '@sanad/web-kit/build/without-summaries'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstPage, preloaded } from './build/first-page.ts'
@@ -12,7 +12,7 @@ export default defineConfig(({ command }) => {
   return {
     base: '/user/',
     plugins: [
-      withoutSummaries(),
+      leanContracts(),
       react(),
       brandInPage(process.env.BRANDING_DIR || `${import.meta.dirname}/../../branding`),
       assetAddresses(),
