@@ -46,10 +46,13 @@ async function start(path?: string, state?: unknown): Promise<void> {
   isStarted = true
   if (path !== undefined)
     history.pushState({ usr: state, key: crypto.randomUUID(), idx: 1 }, '', basePath + path)
-  root ??= newRoot(container)
-  const shown = showApp(root, store)
-  followOtherTab = shown.followOtherTab
-  stopApp = shown.stop
+  const app = showApp(() => {
+    root ??= newRoot(container)
+    return root
+  }, store)
+  followOtherTab = app.followOtherTab
+  stopApp = app.stop
+  await app.shown
 }
 
 /**

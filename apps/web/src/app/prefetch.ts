@@ -6,28 +6,28 @@ import type { Store } from './store.ts'
 // Prefetching of lists, in parallel with the chunks of the screens that show them. Dynamic imports: the first screen's
 // chunk stays free of response schemas.
 
-export function prefetchCatalogue(store: Store): () => void {
+export function prefetchCatalogue(store: Store): () => Promise<void> {
   return quietly(async () => {
     const { catalogueApi } = await import('../shared/catalogue/catalogue-api.ts')
     await store.dispatch(catalogueApi.endpoints.listCatalogue.initiate(undefined, { subscribe: false }))
   })
 }
 
-export function prefetchMyServices(store: Store): () => void {
+export function prefetchMyServices(store: Store): () => Promise<void> {
   return quietly(async () => {
     const { applicationsApi } = await import('../shared/applications/applications-api.ts')
     await store.dispatch(applicationsApi.endpoints.listMyServices.initiate(undefined, { subscribe: false }))
   })
 }
 
-export function prefetchDocuments(store: Store): () => void {
+export function prefetchDocuments(store: Store): () => Promise<void> {
   return quietly(async () => {
     const { documentsApi } = await import('../features/documents/documents-api.ts')
     await store.dispatch(documentsApi.endpoints.listDocuments.initiate(undefined, { subscribe: false }))
   })
 }
 
-export function prefetchPayments(store: Store): () => void {
+export function prefetchPayments(store: Store): () => Promise<void> {
   return quietly(async () => {
     const { paymentsApi } = await import('../features/payment-history/payments-api.ts')
     await store.dispatch(paymentsApi.endpoints.listPayments.initiate(undefined, { subscribe: false }))
@@ -35,7 +35,7 @@ export function prefetchPayments(store: Store): () => void {
 }
 
 /** For a visit that begins with a service: within the app its links prefetch it (service-link.tsx). */
-export function prefetchFirstService(store: Store): () => void {
+export function prefetchFirstService(store: Store): () => Promise<void> {
   let isFirst = true
   return quietly(async () => {
     if (!isFirst) return
@@ -50,6 +50,6 @@ export function prefetchFirstService(store: Store): () => void {
 }
 
 /** The screen itself reports a failure. */
-function quietly(fetch: () => Promise<void>): () => void {
-  return () => void fetch().catch(() => {})
+function quietly(fetch: () => Promise<void>): () => Promise<void> {
+  return () => fetch().catch(() => {})
 }

@@ -4,30 +4,49 @@ import { StrictMode } from 'react'
 import type { Root } from 'react-dom/client'
 import { App } from './app.tsx'
 import { endSessionOnAct } from './end-session-on-act.ts'
+import { firstScreen } from './first-screen.ts'
 import { keepReadable } from './keep-readable.ts'
 import { keepLive } from './live/keep-live.ts'
 import { makeRouter } from './make-router.ts'
 import type { Store } from './store.ts'
 
+/** The first screen comes first. */
+const liveAfterMs = 500
+
 interface ShownApp {
+  /** Resolves with the first render. */
+  readonly shown: Promise<void>
   /** A sign-in or sign-out in another tab. */
   readonly followOtherTab: () => void
   /** Stops the router with the navigation under way. */
   readonly stop: () => void
 }
 
-/** Mounts the router at the current address. */
-export function showApp(root: Root, store: Store): ShownApp {
+/** Mounts the router at the current address, once the first screen is there; until then the page stays as it is. */
+export function showApp(openRoot: () => Root, store: Store): ShownApp {
   const { router, preload } = makeRouter(store)
-  document.documentElement.dataset.app = ''
-  root.render(
-    <StrictMode>
-      <App store={store} router={router} preload={preload} />
-    </StrictMode>,
-  )
-  keepLive(store)
-  keepFocus()
-  keepReadable(store)
+  let isStopped = false
+  const shown = firstScreen(router).then(() => {
+    if (isStopped) return
+    const root = openRoot()
+    document.documentElement.dataset.app = ''
+    root.render(
+      <StrictMode>
+        <App store={store} router={router} preload={preload} />
+      </StrictMode>,
+    )
+    keepFocus()
+    keepReadable(store)
+    // What is loaded for it competes with the first screen.
+    setTimeout(() => keepLive(store), liveAfterMs)
+  })
   endSessionOnAct(store)
-  return { followOtherTab: () => void router.revalidate(), stop: () => router.dispose() }
+  return {
+    shown,
+    followOtherTab: () => void router.revalidate(),
+    stop: () => {
+      isStopped = true
+      router.dispose()
+    },
+  }
 }

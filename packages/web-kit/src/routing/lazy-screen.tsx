@@ -1,9 +1,9 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useMemo } from 'react'
 import { LoadingScreen, type ScreenNames } from './loading-screen.tsx'
 
 export interface ScreenOptions {
   /** Prefetches the screen's data; must not throw. */
-  prefetch?: () => void
+  prefetch?: () => Promise<void>
   size?: 'page' | 'section'
 }
 
@@ -16,9 +16,14 @@ export function lazyScreens<Name extends string>(names: ScreenNames<Name>) {
     { prefetch, size = 'section' }: ScreenOptions = {},
   ) => {
     let loading: Promise<{ default: ComponentType }> | undefined
+    let Loaded: ComponentType | undefined
+    let preparing: Promise<unknown> = Promise.resolve()
     const loadOnce = () => {
       loading ??= load().then(
-        (Screen) => ({ default: Screen }),
+        (screen) => {
+          Loaded = screen
+          return { default: screen }
+        },
         (error: unknown) => {
           // A chunk that failed to load is requested again on the next attempt.
           loading = undefined
@@ -27,22 +32,32 @@ export function lazyScreens<Name extends string>(names: ScreenNames<Name>) {
       )
       return loading
     }
-    const Screen = lazy(loadOnce)
+    const Lazy = lazy(loadOnce)
+    const choose = () => Loaded ?? Lazy
     const preload = () => {
-      loadOnce().catch(() => {})
-      prefetch?.()
+      preparing = Promise.allSettled([loadOnce(), prefetch?.()])
     }
     return {
       element: (
         <Suspense fallback={<LoadingScreen names={names} name={name} size={size} />}>
-          <Screen />
+          <ChosenScreen choose={choose} />
         </Suspense>
       ),
       loader: () => {
         preload()
         return null
       },
-      handle: { preload },
+      handle: {
+        preload,
+        /** Resolves when what was preloaded last is there, or has failed. */
+        prepared: () => preparing,
+      },
     }
   }
+}
+
+/** A lazy component suspends once even if its chunk is there, and its fallback would stay for 300 ms. */
+function ChosenScreen({ choose }: { choose: () => ComponentType }) {
+  const Screen = useMemo(choose, [choose])
+  return <Screen />
 }

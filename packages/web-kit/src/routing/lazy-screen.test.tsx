@@ -1,0 +1,35 @@
+import type { Messages } from '@sanad/texts'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { lazyScreens } from './lazy-screen.tsx'
+
+const names = { en: { things: 'Things' } } as unknown as Messages<{ things: string }>
+const Things = () => <h1>Things</h1>
+
+it('a screen whose chunk is there is shown at once, without a spinner before it', async () => {
+  const { element, handle } = lazyScreens(names)('things', async () => Things)
+  handle.preload()
+  await handle.prepared()
+  render(element)
+  expect(screen.queryByRole('heading', { name: 'Things' })).not.toBeNull()
+})
+
+it('what a screen needs is prepared when its chunk and its data are there, or have failed', async () => {
+  const steps: string[] = []
+  const { handle } = lazyScreens(names)(
+    'things',
+    async () => {
+      steps.push('chunk')
+      throw new Error('The chunk is gone')
+    },
+    {
+      prefetch: async () => {
+        await Promise.resolve()
+        steps.push('data')
+      },
+    },
+  )
+  handle.preload()
+  await handle.prepared()
+  expect(steps).toEqual(['chunk', 'data'])
+})
