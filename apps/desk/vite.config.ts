@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { brandInPage } from '@sanad/branding/vite'
 import { splitTranslations, type TranslationFiles, textsPlugin } from '@sanad/texts/vite'
 import { assetAddresses } from '@sanad/web-kit/build/asset-addresses'
-import { leanContracts } from '@sanad/web-kit/build/lean-contracts'
+import { leanPackages } from '@sanad/web-kit/build/lean-packages'
 import { precompress } from '@sanad/web-kit/build/precompress'
 import { textsInPage } from '@sanad/web-kit/build/texts-in-page'
 import react from '@vitejs/plugin-react'
@@ -24,7 +24,7 @@ export default defineConfig(({ command }) => {
   return {
     base: '/desk/',
     plugins: [
-      leanContracts(),
+      leanPackages(),
       react(),
       brandInPage(process.env.BRANDING_DIR || `${import.meta.dirname}/../../branding`),
       assetAddresses(),

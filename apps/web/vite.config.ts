@@ -1,7 +1,7 @@
 import { brandInPage } from '@sanad/branding/vite'
 import { splitTranslations, type TranslationFiles, textsPlugin } from '@sanad/texts/vite'
 import { assetAddresses } from '@sanad/web-kit/build/asset-addresses'
-import { leanContracts } from '@sanad/web-kit/build/lean-contracts'
+import { leanPackages } from '@sanad/web-kit/build/lean-packages'
 import { precompress } from '@sanad/web-kit/build/precompress'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -12,7 +12,7 @@ export default defineConfig(({ command }) => {
   return {
     base: '/user/',
     plugins: [
-      leanContracts(),
+      leanPackages(),
       react(),
       brandInPage(process.env.BRANDING_DIR || `${import.meta.dirname}/../../branding`),
       assetAddresses(),
@@ -55,7 +55,7 @@ export default defineConfig(({ command }) => {
               // Rules of its fields: it would fetch the query cache, whose schemas use them too.
               {
                 name: 'rules',
-                test: /\/(domain\/src\/(access\/is-minor|calendar\/(indian-time|calendar-days)|identifiers\/email|fields\/field-limits)|web\/src\/shared\/fields\/today-in-india)\.ts$/,
+                test: /\/(domain\/src\/(access\/is-minor|calendar\/(indian-time|calendar-days)|identifiers\/email|fields\/field-limits)|web\/src\/shared\/fields\/today-in-india)\.ts(\?|$)/,
                 priority: 3,
               },
               { name: 'choice', test: /\/src\/fields\/(choice|checkbox)\.(tsx|module\.css)$/, priority: 2 },
@@ -65,10 +65,10 @@ export default defineConfig(({ command }) => {
                 test: /\/src\/(app\/show-app\.tsx|(lists|format)\/[^/]+\.tsx?)$/,
                 priority: 1,
               },
-              // What a customer sees first; the catalogue and applying come later.
+              // What a customer sees first.
               {
                 name: 'dashboard',
-                test: /\/src\/(features\/(shell|overview|services)\/(?!apply|use-apply|business-|catalogue-|price-note)|app\/screens\/overview-route)/,
+                test: /\/src\/(features\/(shell|overview)\/(?!other-accounts)|app\/screens\/overview-route)/,
                 priority: 0.5,
               },
               // What the page of a service shares with other screens: in files of their own they would wait for one another,

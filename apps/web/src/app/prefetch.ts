@@ -43,8 +43,8 @@ export function prefetchFirstService(store: Store): () => Promise<void> {
     const named = new URLSearchParams(location.search).get(applicationParameter)
     const id = findUserServiceId(currentNavigationState()) ?? named
     if (!id) return
-    const { applicationsApi } = await import('../shared/applications/applications-api.ts')
-    const read = applicationsApi.endpoints.getServiceDetails
+    const { applicationApi } = await import('../shared/applications/application-api.ts')
+    const read = applicationApi.endpoints.getServiceDetails
     await store.dispatch(read.initiate({ params: { userServiceId: id } }, { subscribe: false }))
   })
 }

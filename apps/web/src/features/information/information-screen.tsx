@@ -3,7 +3,7 @@ import { LinkButton, LoadingState } from '@sanad/ui'
 import { AppLink, DetailError, useMessages } from '@sanad/web-kit'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
-import { useGetServiceDetailsQuery } from '../../shared/applications/applications-api.ts'
+import { useGetServiceDetailsQuery } from '../../shared/applications/application-api.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { ProvideInformation } from './provide-information.tsx'
 

@@ -1,6 +1,7 @@
 import { displayTrackingId } from '@sanad/domain'
 import { SelectField, type SelectFieldProps } from '@sanad/ui'
-import { useGetServiceDetailsQuery, useListMyServicesInfiniteQuery } from './applications-api.ts'
+import { useGetServiceDetailsQuery } from './application-api.ts'
+import { useListMyServicesInfiniteQuery } from './applications-api.ts'
 
 type ApplicationSelectProps = Omit<SelectFieldProps, 'options'> & {
   /** Offered even when it is not among the newest; empty for none. */

@@ -1,12 +1,5 @@
-import {
-  type ClientStatus,
-  getServiceDetails,
-  listMyServices,
-  type SuccessOf,
-  updateApplication,
-} from '@sanad/contracts'
+import { type ClientStatus, listMyServices, type SuccessOf } from '@sanad/contracts'
 import { api } from '../api/api.ts'
-import { endpointMutation, endpointQuery } from '../api/endpoint-builders.ts'
 
 type ServicesPage = SuccessOf<typeof listMyServices>
 type Cursor = string | undefined
@@ -17,7 +10,7 @@ export interface ServicesFilter {
   readonly status?: ClientStatus
 }
 
-/** Endpoints about applications that several features use. */
+/** The list of applications. One application is in application-api.ts: the overview does without its schema. */
 export const applicationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     // biome-ignore lint/suspicious/noConfusingVoidType: RTK Query's type for a hook without an argument
@@ -33,14 +26,7 @@ export const applicationsApi = api.injectEndpoints({
       },
       providesTags: ['Services'],
     }),
-    getServiceDetails: endpointQuery(build, getServiceDetails, {
-      providesTags: (_result, _error, { params }) => [{ type: 'Service', id: params.userServiceId }],
-    }),
-    updateApplication: endpointMutation(build, updateApplication, {
-      invalidatesTags: (_result, _error, { params }) => [{ type: 'Service', id: params.id }],
-    }),
   }),
 })
 
-export const { useListMyServicesInfiniteQuery, useGetServiceDetailsQuery, useUpdateApplicationMutation } =
-  applicationsApi
+export const { useListMyServicesInfiniteQuery } = applicationsApi

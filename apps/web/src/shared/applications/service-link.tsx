@@ -1,8 +1,8 @@
 import type { ServiceSummary } from '@sanad/contracts'
 import { usePreloadOnIntent } from '@sanad/web-kit'
 import type { ComponentProps } from 'react'
+import { type AppDispatch, useAppDispatch } from '../state/app-state.ts'
 import { ApplicationLink } from './application-link.tsx'
-import { applicationsApi } from './applications-api.ts'
 import { serviceTarget } from './service-target.ts'
 
 type ServiceLinkProps = Omit<ComponentProps<typeof ApplicationLink>, 'to' | 'applicationId'> & {
@@ -13,10 +13,11 @@ type ServiceLinkProps = Omit<ComponentProps<typeof ApplicationLink>, 'to' | 'app
 export function ServiceLink({ service, ...rest }: ServiceLinkProps) {
   const to = serviceTarget(service)
   const { onFocus: preloadScreen } = usePreloadOnIntent(to)
-  const prefetch = applicationsApi.usePrefetch('getServiceDetails', { ifOlderThan: 30 })
+  const dispatch = useAppDispatch()
   const preload = () => {
     preloadScreen()
-    prefetch({ params: { userServiceId: service.id } })
+    // The screen itself reports a failure.
+    prefetch(dispatch, service.id).catch(() => {})
   }
   return (
     <ApplicationLink
@@ -28,4 +29,11 @@ export function ServiceLink({ service, ...rest }: ServiceLinkProps) {
       onTouchStart={preload}
     />
   )
+}
+
+/** The schema of a whole application comes with the first link that is pointed at. */
+async function prefetch(dispatch: AppDispatch, userServiceId: string): Promise<void> {
+  const { applicationApi } = await import('./application-api.ts')
+  const read = applicationApi.util.prefetch
+  dispatch(read('getServiceDetails', { params: { userServiceId } }, { ifOlderThan: 30 }))
 }

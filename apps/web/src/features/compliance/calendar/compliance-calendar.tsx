@@ -4,7 +4,7 @@ import { Button, ErrorState, Inline, LoadingState, SelectField } from '@sanad/ui
 import { isApiError, useErrorText, useMessages } from '@sanad/web-kit'
 import { useActingStaff } from '../../../shared/auth/use-acting-staff.ts'
 import { useBusinessName } from '../../../shared/businesses/use-business-name.ts'
-import { type ComplianceChoice, useReadComplianceCalendarInfiniteQuery } from '../compliance-api.ts'
+import { type ComplianceChoice, useReadComplianceCalendarInfiniteQuery } from '../calendar-api.ts'
 import { Disclaimer } from '../disclaimer.tsx'
 import { AddBusinessForm } from './add-business-form.tsx'
 import { AnswersCard, SetUpCard, SetUpMoreCard } from './business-cards.tsx'

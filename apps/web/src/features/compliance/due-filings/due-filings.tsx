@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useReadComplianceCalendarInfiniteQuery } from '../compliance-api.ts'
+import { useReadComplianceCalendarInfiniteQuery } from '../calendar-api.ts'
 import { DueFilingsCard } from './due-filings-card.tsx'
 import { NextDueRow } from './next-due-row.tsx'
 

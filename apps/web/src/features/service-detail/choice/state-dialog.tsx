@@ -4,7 +4,7 @@ import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { FormDialog } from '@sanad/ui'
 import { useErrorText, useMessages } from '@sanad/web-kit'
 import { useRef, useState } from 'react'
-import { useUpdateApplicationMutation } from '../../../shared/applications/applications-api.ts'
+import { useUpdateApplicationMutation } from '../../../shared/applications/application-api.ts'
 import { useReloadApplication } from '../../../shared/applications/use-reload-application.ts'
 import { StateSelect } from '../../../shared/states/state-select.tsx'
 

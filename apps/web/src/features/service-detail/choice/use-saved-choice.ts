@@ -1,6 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useUpdateApplicationMutation } from '../../../shared/applications/applications-api.ts'
+import { useUpdateApplicationMutation } from '../../../shared/applications/application-api.ts'
 import { useReloadApplication } from '../../../shared/applications/use-reload-application.ts'
 import { type Choice, choiceBody, savedChoice, unsavedPart } from './saved-choice.ts'
 
