@@ -8,7 +8,8 @@ const MOST = 20
 
 /**
  * The projection of what a transaction changed: its last statements, or before a lock that others wait for. The order of
- * locks is application, states, series of numbers. One statement where nothing was marked, three otherwise.
+ * locks is application, states, pieces without one, series of numbers. One statement where nothing was marked, three
+ * otherwise.
  */
 export const projectOwnMarks: BeforeCommit = async (tx) => {
   const marks = await lockOwnMarks(tx)
@@ -24,8 +25,13 @@ async function lockOwnMarks(db: Db): Promise<Subject[]> {
       select s.application_id from application_states s
       where s.application_id in (select id from own where kind = 'application')
       order by s.application_id for no key update
+    ), pieces as (
+      select w.id from work_items w
+      where (select count(*) from locked) >= 0
+        and (w.kind, w.subject_id) in (select kind, id from own where kind <> 'application')
+      order by w.id for no key update
     )
-    select own.*, (select count(*) from locked) as locked from own
+    select own.*, (select count(*) from pieces) as locked from own
   `.execute(db)
   return rows
 }

@@ -12,7 +12,7 @@ export interface Subject {
 }
 
 /**
- * Brings the projection of these subjects up to date. The states of the applications must be locked: whoever reads facts
+ * Brings the projection of these subjects up to date. They must be locked: whoever reads facts
  * without the lock may write over what another transaction, whose facts it did not see, has just projected. Answers
  * what could not be computed: with one of them the transaction's own marks stay, for the refresher to report.
  */
@@ -37,7 +37,19 @@ export async function projectSubjects(
   return failures
 }
 
-/** Serialises whoever projects these applications, always in the same order. */
+/** Serialises whoever projects these subjects, always in the same order: an application by its state, others by their piece. */
+export async function lockSubjects(db: Db, subjects: readonly Subject[]): Promise<void> {
+  const idsOf = (wanted: boolean) =>
+    subjects.filter(({ kind }) => (kind === 'application') === wanted).map(({ id }) => id)
+  await lockStates(db, idsOf(true))
+  const others = idsOf(false)
+  if (others.length === 0) return
+  await sql`
+    select id from work_items
+    where subject_id = any(${others}::uuid[]) and kind in ('ticket', 'consultation', 'message')
+    order by id for no key update`.execute(db)
+}
+
 export async function lockStates(db: Db, applicationIds: readonly string[]): Promise<void> {
   if (applicationIds.length === 0) return
   await sql`

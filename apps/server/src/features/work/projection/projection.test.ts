@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { replyToTicket } from '@sanad/contracts'
 import {
   completeStage,
   decideDocument,
@@ -9,7 +10,7 @@ import {
 } from '@sanad/contracts/staff'
 import { addDays, indianDayOf } from '@sanad/domain'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openDatabase } from '../../../platform/db.ts'
 import { succeed } from '../../../testing/call.ts'
 import { createApplication } from '../../../testing/factories/application.ts'
@@ -20,14 +21,17 @@ import { signIn } from '../../../testing/factories/sign-in.ts'
 import { signInStaff } from '../../../testing/factories/staff.ts'
 import { createTicket } from '../../../testing/factories/ticket.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { findLockedItem } from '../acts/find-locked-item.ts'
+import { recordWorkAct } from '../acts/record-work-act.ts'
 import { projectSubjects } from './project-subjects.ts'
 import { rebuildDesk } from './rebuild-desk.ts'
 
 let portal: TestApp
 let token: string
+let staffId: string
 beforeAll(async () => {
   portal = await startTestApp()
-  ;({ staffToken: token } = await signInStaff(portal.services))
+  ;({ staffToken: token, staffId } = await signInStaff(portal.services))
 })
 afterAll(() => portal.close())
 
@@ -187,6 +191,36 @@ it('[DK-117] what an act alone decides of a piece is written without a projectio
     due_at: chase.due_at,
     snoozed_until: chase.snoozed_until,
   })
+})
+
+it('[DK-19] an act on a ticket that commits while its customer writes is not written over', async () => {
+  const customer = await signIn(portal.services)
+  const ticket = await createTicket(portal.services, customer)
+  const read = () =>
+    portal.db
+      .selectFrom('work_items')
+      .selectAll()
+      .where('subject_id', '=', ticket.id)
+      .executeTakeFirstOrThrow()
+  const { id } = await read()
+  const body = { message: 'Is anybody there?', request_id: randomUUID() }
+  const isWaitedFor = async () => {
+    const { rows } = await sql`
+      select from pg_locks join pg_stat_activity using (pid)
+      where datname = current_database() and not granted`.execute(portal.db)
+    expect(rows).not.toEqual([])
+  }
+  const written = await portal.db.transaction().execute(async (tx) => {
+    const item = await findLockedItem(tx, Number(id), staffId)
+    if (!item) throw new Error('No work')
+    await recordWorkAct(tx, item, { act: 'priority', priority: 1, staffId, requestId: randomUUID() })
+    const call = { token: customer.token, params: { id: ticket.id }, body }
+    const writing = succeed(portal.app, replyToTicket, call)
+    await vi.waitFor(isWaitedFor, 15_000)
+    return { writing }
+  })
+  await written.writing
+  expect(await read()).toMatchObject({ priority: 1 })
 })
 
 /** The projections without what only counts or numbers. */

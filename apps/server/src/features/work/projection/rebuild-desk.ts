@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../platform/database-tables.ts'
-import { lockStates, projectSubjects, type Subject } from './project-subjects.ts'
+import { lockSubjects, projectSubjects, type Subject } from './project-subjects.ts'
 
 const BATCH = 500
 
@@ -46,8 +46,8 @@ async function rebuildBatch(
   ids: readonly string[],
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    if (kind === 'application') await lockStates(tx, ids)
     const subjects = ids.map((id) => ({ kind, id }))
+    await lockSubjects(tx, subjects)
     const [failure] = await projectSubjects(tx, subjects)
     if (!failure) return
     throw new Error(`${failure.kind} ${failure.id} could not be projected`, { cause: failure.error })

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../platform/database-tables.ts'
-import { lockStates, projectSubjects, type Subject } from './project-subjects.ts'
+import { lockSubjects, projectSubjects, type Subject } from './project-subjects.ts'
 
 const BATCH = 200
 
@@ -21,10 +21,7 @@ export async function refreshStale({ db, log }: Options): Promise<number> {
       order by marked_at limit ${BATCH} for update skip locked`.execute(tx)
     if (rows.length === 0) return 0
     const subjects = [...new Map(rows.map((row) => [`${row.kind} ${row.id}`, row])).values()]
-    await lockStates(
-      tx,
-      subjects.filter(({ kind }) => kind === 'application').map(({ id }) => id),
-    )
+    await lockSubjects(tx, subjects)
     const failures = await projectSubjects(tx, subjects)
     for (const { kind, id, error } of failures) {
       log.error({ err: error, kind, id }, 'A projection could not be computed; it stays as it was')
