@@ -1,6 +1,7 @@
 import { frameMessages } from '@sanad/texts/desk/shared/frame'
 import { Dialog, KeyValueList } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
+import { keyName } from '../../shared/keys/key-name.ts'
 import { listKeys } from '../../shared/keys/key-registry.ts'
 
 interface KeysDialogProps {
@@ -14,7 +15,9 @@ export function KeysDialog({ isOpen, onOpenChange }: KeysDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange} title={texts.allKeys} closeLabel={texts.close}>
       {isOpen && (
-        <KeyValueList items={listKeys().map(({ keys, label }) => ({ label, value: <kbd>{keys}</kbd> }))} />
+        <KeyValueList
+          items={listKeys().map(({ keys, label }) => ({ label, value: <kbd>{keyName(keys)}</kbd> }))}
+        />
       )}
     </Dialog>
   )

@@ -1,9 +1,9 @@
 import { applicationMessages } from '@sanad/texts/desk/application'
-import { Button, Card, LinkButton, LoadingState, PageHeader, Stack } from '@sanad/ui'
+import { Card, LoadingState, PageHeader, Stack } from '@sanad/ui'
 import { AppLink, ReadError, useMessages } from '@sanad/web-kit'
 import { useNavigate, useParams } from 'react-router'
 import { useGetDeskApplicationQuery } from '../../shared/application/application-api.ts'
-import { KeyHint } from '../../shared/keys/key-hint.tsx'
+import { ActButton } from '../../shared/keys/act-button.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { paths, reviewPath } from '../../shared/routing/paths.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
@@ -24,10 +24,7 @@ export function ApplicationScreen() {
   const { currentData, isError, error, refetch } = useGetDeskApplicationQuery({ params: { id } })
   const acts = useApplicationActs()
   const go = useNavigate()
-  useKeys([
-    { keys: 'n', label: texts.takeNext, run: () => void acts.next() },
-    { keys: 'esc', label: texts.backToWork, run: () => void go(-1) },
-  ])
+  useKeys([{ keys: 'esc', label: texts.backToWork, run: () => void go(-1) }])
 
   const shown = currentData?.data
   if (isError && !shown) return <ReadError error={error} failed={texts.failed} onRetry={refetch} />
@@ -43,10 +40,9 @@ export function ApplicationScreen() {
         title={`${serviceDetails.track_id} · ${service.title}`}
         meta={[serviceDetails.name_of_person, serviceDetails.name_of_firm]}
         actions={
-          <Button aria-keyshortcuts="n" onClick={() => void acts.next()}>
+          <ActButton keys="n" label={texts.takeNext} onClick={() => void acts.next()}>
             {texts.next}
-            <KeyHint>N</KeyHint>
-          </Button>
+          </ActButton>
         }
       />
       <Strip>{acts.said}</Strip>
@@ -59,7 +55,7 @@ export function ApplicationScreen() {
           )}
           {papers.length > 0 && (
             <div>
-              <LinkButton render={<AppLink to={reviewPath(id)} />}>{texts.review}</LinkButton>
+              <ActButton keys="w" label={texts.review} onClick={() => void go(reviewPath(id))} />
             </div>
           )}
         </Stack>

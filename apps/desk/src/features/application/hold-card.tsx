@@ -1,14 +1,13 @@
 import type { SuccessOf } from '@sanad/contracts'
 import type { getDeskApplication } from '@sanad/contracts/staff'
 import { holdMessages } from '@sanad/texts/desk/hold'
-import { Alert, Button, Card, Stack } from '@sanad/ui'
+import { Alert, Card, Stack } from '@sanad/ui'
 import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useRefusalText } from '../../shared/acts/use-refusal-text.ts'
 import { useRequestId } from '../../shared/acts/use-request-id.ts'
 import { useResumeApplicationMutation } from '../../shared/application/application-api.ts'
-import { KeyHint } from '../../shared/keys/key-hint.tsx'
-import { useKeys } from '../../shared/keys/use-keys.ts'
+import { ActButton } from '../../shared/keys/act-button.tsx'
 import { HoldForm } from './hold-form.tsx'
 
 interface HoldCardProps {
@@ -35,10 +34,6 @@ export function HoldCard({ shown, say }: HoldCardProps) {
     requestId.recorded()
     say(texts.resumed)
   }
-  useKeys([
-    ...(mayHold ? [{ keys: 'o', label: texts.hold, run: () => setOpen(true) }] : []),
-    ...(mayResume ? [{ keys: 'o', label: texts.resume, run: () => void goOn() }] : []),
-  ])
   if (!mayHold && !mayResume) return null
   return (
     <Card title={texts.title}>
@@ -50,15 +45,13 @@ export function HoldCard({ shown, say }: HoldCardProps) {
             {waitsFor && <p>{texts[waitsFor]}</p>}
             {until && <p>{texts.lastsUntil({ day: formatDate(until, language) })}</p>}
             <div>
-              <Button
+              <ActButton
+                keys="o"
+                label={texts.resume}
                 busy={isLoading}
                 busyLabel={texts.recording}
-                aria-keyshortcuts="o"
                 onClick={() => void goOn()}
-              >
-                {texts.resume}
-                <KeyHint>O</KeyHint>
-              </Button>
+              />
             </div>
           </>
         )}
@@ -75,10 +68,7 @@ export function HoldCard({ shown, say }: HoldCardProps) {
             />
           ) : (
             <div>
-              <Button variant="secondary" aria-keyshortcuts="o" onClick={() => setOpen(true)}>
-                {texts.hold}
-                <KeyHint>O</KeyHint>
-              </Button>
+              <ActButton keys="o" label={texts.hold} variant="secondary" onClick={() => setOpen(true)} />
             </div>
           ))}
       </Stack>

@@ -1,9 +1,8 @@
 import { auditMessages } from '@sanad/texts/desk/audit'
-import { Button, Card, DownloadIcon, EmptyState, PageHeader, Stack } from '@sanad/ui'
+import { Card, DownloadIcon, EmptyState, PageHeader, Stack } from '@sanad/ui'
 import { PagedList, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
-import { KeyHint } from '../../shared/keys/key-hint.tsx'
-import { useKeys } from '../../shared/keys/use-keys.ts'
+import { ActButton } from '../../shared/keys/act-button.tsx'
 import { useStaff } from '../../shared/session/use-staff.ts'
 import { DeskTitle } from '../../shared/title/desk-title.tsx'
 import styles from './audit.module.css'
@@ -22,7 +21,6 @@ export function AuditScreen() {
   const list = useListAuditEntriesInfiniteQuery(filter)
   const [isExporting, setExporting] = useState(false)
   const mayExport = useStaff().permissions.includes('audit.export')
-  useKeys(mayExport ? [{ keys: 'e', label: texts.export, run: () => setExporting(true) }] : [])
   return (
     <Stack gap="large">
       <DeskTitle>{texts.pageTitle}</DeskTitle>
@@ -30,15 +28,13 @@ export function AuditScreen() {
         title={texts.title}
         actions={
           mayExport && (
-            <Button
+            <ActButton
+              keys="e"
+              label={texts.export}
               variant="secondary"
               icon={<DownloadIcon />}
-              aria-keyshortcuts="e"
               onClick={() => setExporting(true)}
-            >
-              {texts.export}
-              <KeyHint>E</KeyHint>
-            </Button>
+            />
           )
         }
       />

@@ -4,8 +4,9 @@ import { Button, Card, EmptyState, ErrorState, Inline, LoadingState, PageHeader,
 import { useErrorText, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { KeyHint } from '../../shared/keys/key-hint.tsx'
-import { useKeys } from '../../shared/keys/use-keys.ts'
+import { KeyList } from '../../shared/key-list/key-list.tsx'
+import { useMovableList } from '../../shared/key-list/use-movable-list.ts'
+import { ActButton } from '../../shared/keys/act-button.tsx'
 import { Strip } from '../../shared/strip/strip.tsx'
 import { todayInIndia } from '../../shared/time/today-in-india.ts'
 import { DeskTitle } from '../../shared/title/desk-title.tsx'
@@ -28,11 +29,6 @@ export function CalendarScreen() {
   const [said, setSaid] = useState<string>()
   const show = (other: number) => setAddress({ year: String(other) })
   const add = () => setOpen({ act: 'save', day: undefined })
-  useKeys([
-    { keys: 'd', label: texts.add, run: add },
-    { keys: 'arrowleft', label: texts.earlierYear, run: () => show(year - 1) },
-    { keys: 'arrowright', label: texts.laterYear, run: () => show(year + 1) },
-  ])
   const form = {
     onCancel: () => setOpen(undefined),
     onDone: (words: string) => {
@@ -41,6 +37,7 @@ export function CalendarScreen() {
     },
   }
   const days = answer?.data
+  const list = useMovableList(days ?? [], ({ day, opens }) => `${day} ${opens}`)
   return (
     <Stack gap="large">
       <DeskTitle>{texts.pageTitle({ year })}</DeskTitle>
@@ -49,16 +46,19 @@ export function CalendarScreen() {
         subtitle={days ? texts.subtitle({ year, count: days.length }) : String(year)}
         actions={
           <Inline>
-            <Button variant="secondary" aria-keyshortcuts="ArrowLeft" onClick={() => show(year - 1)}>
-              {texts.earlierYear} (←)
-            </Button>
-            <Button variant="secondary" aria-keyshortcuts="ArrowRight" onClick={() => show(year + 1)}>
-              {texts.laterYear} (→)
-            </Button>
-            <Button aria-keyshortcuts="d" onClick={add}>
-              {texts.add}
-              <KeyHint>D</KeyHint>
-            </Button>
+            <ActButton
+              keys="arrowleft"
+              label={texts.earlierYear}
+              variant="secondary"
+              onClick={() => show(year - 1)}
+            />
+            <ActButton
+              keys="arrowright"
+              label={texts.laterYear}
+              variant="secondary"
+              onClick={() => show(year + 1)}
+            />
+            <ActButton keys="d" label={texts.add} onClick={add} />
           </Inline>
         }
       />
@@ -82,18 +82,17 @@ export function CalendarScreen() {
       {!days && !error && <LoadingState label={texts.loading} />}
       {days?.length === 0 && <EmptyState title={texts.empty} message={texts.emptyHint} />}
       {days && days.length > 0 && (
-        <Card padding="none">
-          <ul>
-            {days.map((day) => (
-              <DayRow
-                key={day.day + day.opens}
-                day={day}
-                onChange={() => setOpen({ act: 'save', day })}
-                onTakeBack={() => setOpen({ act: 'withdraw', day })}
-              />
-            ))}
-          </ul>
-        </Card>
+        <KeyList label={texts.title}>
+          {days.map((day) => (
+            <DayRow
+              key={day.day + day.opens}
+              day={day}
+              row={list.rowOf(day)}
+              onChange={() => setOpen({ act: 'save', day })}
+              onTakeBack={() => setOpen({ act: 'withdraw', day })}
+            />
+          ))}
+        </KeyList>
       )}
     </Stack>
   )

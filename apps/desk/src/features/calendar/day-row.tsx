@@ -1,46 +1,62 @@
 import type { CalendarDayRecord } from '@sanad/contracts/staff'
 import { calendarMessages } from '@sanad/texts/desk/calendar'
-import { Badge, Button, Inline } from '@sanad/ui'
+import { Badge, Inline } from '@sanad/ui'
 import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
+import { KeyRow } from '../../shared/key-list/key-list.tsx'
+import type { RowFocus } from '../../shared/key-list/use-key-list.ts'
+import { ActButton } from '../../shared/keys/act-button.tsx'
 import { todayInIndia } from '../../shared/time/today-in-india.ts'
 import styles from './calendar.module.css'
 import { hoursText } from './hours.ts'
 
 interface DayRowProps {
   readonly day: CalendarDayRecord
+  readonly row: RowFocus
   readonly onChange: () => void
   readonly onTakeBack: () => void
 }
 
 /** A day with both names, its source and who recorded it; what is past stays. */
-export function DayRow({ day: shown, onChange, onTakeBack }: DayRowProps) {
+export function DayRow({ day: shown, row, onChange, onTakeBack }: DayRowProps) {
   const texts = useMessages(calendarMessages)
   const language = useLanguage()
   const { day, kind, opens, closes, name, source, recorded_by, recorded_at } = shown
   const recordedOn = formatDate(recorded_at, language)
   return (
-    <li className={styles.row}>
-      <span className={styles.day}>{formatDate(day, language)}</span>
-      <Badge tone={kind === 'closed' ? 'grey' : 'blue'}>{texts[kind]}</Badge>
-      {opens !== null && closes !== null && (
-        <span>{texts.hours({ from: hoursText(opens), to: hoursText(closes) })}</span>
-      )}
-      <span className={styles.name}>
-        <span lang="en">{name.en}</span> · <span lang="hi">{name.hi}</span>
-        <small>
-          {recorded_by ? texts.recordedBy({ source, name: recorded_by, day: recordedOn }) : source}
-        </small>
-      </span>
-      {day >= todayInIndia() && (
-        <Inline>
-          <Button size="small" variant="secondary" onClick={onChange}>
-            {texts.change}
-          </Button>
-          <Button size="small" variant="secondary" onClick={onTakeBack}>
-            {texts.takeBack}
-          </Button>
-        </Inline>
-      )}
-    </li>
+    <KeyRow row={row}>
+      <div className={styles.row}>
+        <span className={styles.day}>{formatDate(day, language)}</span>
+        <Badge tone={kind === 'closed' ? 'grey' : 'blue'}>{texts[kind]}</Badge>
+        {opens !== null && closes !== null && (
+          <span>{texts.hours({ from: hoursText(opens), to: hoursText(closes) })}</span>
+        )}
+        <span className={styles.name}>
+          <span lang="en">{name.en}</span> · <span lang="hi">{name.hi}</span>
+          <small>
+            {recorded_by ? texts.recordedBy({ source, name: recorded_by, day: recordedOn }) : source}
+          </small>
+        </span>
+        {day >= todayInIndia() && (
+          <Inline>
+            <ActButton
+              keys="e"
+              isBound={row.isCurrent}
+              label={texts.change}
+              size="small"
+              variant="secondary"
+              onClick={onChange}
+            />
+            <ActButton
+              keys="t"
+              isBound={row.isCurrent}
+              label={texts.takeBack}
+              size="small"
+              variant="secondary"
+              onClick={onTakeBack}
+            />
+          </Inline>
+        )}
+      </div>
+    </KeyRow>
   )
 }

@@ -1,10 +1,10 @@
 import type { ConsultationDesk, DeskConsultation } from '@sanad/contracts/staff'
 import { consultationsMessages } from '@sanad/texts/desk/consultations'
-import { Alert, Button, Inline } from '@sanad/ui'
+import { Alert, Inline } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useRefusalText } from '../../shared/acts/use-refusal-text.ts'
-import { useKeys } from '../../shared/keys/use-keys.ts'
+import { ActButton } from '../../shared/keys/act-button.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { CompleteForm } from './complete-form.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
@@ -37,7 +37,6 @@ export function ConsultationActs({ consultation, desk, say }: ConsultationActsPr
     if (act !== 'miss') return setOpen(act)
     if (!isLoading && !(await miss({ params: { id: consultation.id } })).error) say(texts.nowMissed)
   }
-  useKeys(allowed.map((act) => ({ keys: acts[act].key, label: acts[act].label, run: () => void run(act) })))
   const form = {
     consultation,
     onCancel: () => setOpen(undefined),
@@ -55,15 +54,14 @@ export function ConsultationActs({ consultation, desk, say }: ConsultationActsPr
       {error && <Alert>{refusalText(error, texts.notRecorded)}</Alert>}
       <Inline>
         {allowed.map((act, place) => (
-          <Button
+          <ActButton
             key={act}
+            keys={acts[act].key}
+            label={acts[act].label}
             variant={place === 0 ? 'primary' : 'secondary'}
             size="small"
-            aria-keyshortcuts={acts[act].key}
             onClick={() => void run(act)}
-          >
-            {acts[act].label} ({acts[act].key.toUpperCase()})
-          </Button>
+          />
         ))}
       </Inline>
     </>

@@ -5,7 +5,7 @@ import { Button, EmptyState, ErrorState, Inline, LoadingState, PageHeader, Stack
 import { useErrorText, useLanguage, useMessages } from '@sanad/web-kit'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNextWork } from '../../shared/application/use-next-work.ts'
-import { KeyHint } from '../../shared/keys/key-hint.tsx'
+import { ActButton } from '../../shared/keys/act-button.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
 import { DeskTitle } from '../../shared/title/desk-title.tsx'
@@ -41,13 +41,8 @@ export function ConsultationsScreen() {
     }
   }
   useKeys([
-    { keys: 't', label: texts.today, run: address.today },
-    { keys: 'arrowleft', label: texts.earlier, run: () => address.step(-1) },
-    { keys: 'arrowright', label: texts.later, run: () => address.step(1) },
-    { keys: 'v', label: isDayView ? texts.showWeek : texts.showDay, run: address.toggleView },
     { keys: 'j', label: texts.nextOne, run: () => move(1) },
     { keys: 'k', label: texts.formerOne, run: () => move(-1) },
-    { keys: 'n', label: texts.next, run: () => void takeNext() },
   ])
   const days = isDayView
     ? shortDay(from, language)
@@ -60,24 +55,26 @@ export function ConsultationsScreen() {
         subtitle={desk ? texts.count({ days, count: desk.consultations.length }) : days}
         actions={
           <Inline>
-            <Button variant="secondary" aria-keyshortcuts="ArrowLeft" onClick={() => address.step(-1)}>
-              {texts.earlier} (←)
-            </Button>
-            <Button variant="secondary" aria-keyshortcuts="t" onClick={address.today}>
-              {texts.today}
-              <KeyHint>T</KeyHint>
-            </Button>
-            <Button variant="secondary" aria-keyshortcuts="ArrowRight" onClick={() => address.step(1)}>
-              {texts.later} (→)
-            </Button>
-            <Button variant="secondary" aria-keyshortcuts="v" onClick={address.toggleView}>
-              {isDayView ? texts.showWeek : texts.showDay}
-              <KeyHint>V</KeyHint>
-            </Button>
-            <Button aria-keyshortcuts="n" onClick={() => void takeNext()}>
-              {texts.next}
-              <KeyHint>N</KeyHint>
-            </Button>
+            <ActButton
+              keys="arrowleft"
+              label={texts.earlier}
+              variant="secondary"
+              onClick={() => address.step(-1)}
+            />
+            <ActButton keys="t" label={texts.today} variant="secondary" onClick={address.today} />
+            <ActButton
+              keys="arrowright"
+              label={texts.later}
+              variant="secondary"
+              onClick={() => address.step(1)}
+            />
+            <ActButton
+              keys="v"
+              label={isDayView ? texts.showWeek : texts.showDay}
+              variant="secondary"
+              onClick={address.toggleView}
+            />
+            <ActButton keys="n" label={texts.next} onClick={() => void takeNext()} />
           </Inline>
         }
       />

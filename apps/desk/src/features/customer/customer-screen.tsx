@@ -3,21 +3,18 @@ import { customerMessages } from '@sanad/texts/desk/customer'
 import {
   Alert,
   Badge,
-  Button,
   Card,
   Columns,
   ExternalLinkIcon,
   Inline,
   KeyValueList,
-  LinkButton,
   LoadingState,
   PageHeader,
   Stack,
 } from '@sanad/ui'
 import { AppLink, DetailError, formatDate, useErrorText, useLanguage, useMessages } from '@sanad/web-kit'
-import { useParams } from 'react-router'
-import { KeyHint } from '../../shared/keys/key-hint.tsx'
-import { useKeys } from '../../shared/keys/use-keys.ts'
+import { useNavigate, useParams } from 'react-router'
+import { ActButton } from '../../shared/keys/act-button.tsx'
 import { paths, workPath } from '../../shared/routing/paths.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
 import { DeskTitle } from '../../shared/title/desk-title.tsx'
@@ -53,6 +50,7 @@ function Customer({ customer }: { customer: DeskCustomer }) {
   const mayAct = permissions.includes('customer.act_as')
   const [makeCode, { isLoading, error }] = useMakePanelCodeMutation()
   const { id, name_of_person: name, businesses } = customer
+  const go = useNavigate()
   async function actAs(): Promise<void> {
     // Opened by the press itself, or the browser would take it for an unwanted window.
     const tab = window.open('', '_blank')
@@ -60,7 +58,6 @@ function Customer({ customer }: { customer: DeskCustomer }) {
     if (data && tab) tab.location.href = data.data.url
     else tab?.close()
   }
-  useKeys(mayAct ? [{ keys: 'l', label: texts.actAs, run: () => void actAs() }] : [])
   return (
     <Stack gap="large">
       <DeskTitle>{name}</DeskTitle>
@@ -69,26 +66,30 @@ function Customer({ customer }: { customer: DeskCustomer }) {
         meta={[texts.since({ day: formatDate(customer.registered_at, language) })]}
         actions={
           <>
-            <LinkButton variant="secondary" render={<AppLink to={`${workPath('all')}?customer=${id}`} />}>
-              {texts.openWork}
-            </LinkButton>
+            <ActButton
+              keys="w"
+              label={texts.openWork}
+              variant="secondary"
+              onClick={() => void go(`${workPath('all')}?customer=${id}`)}
+            />
             {permissions.includes('privacy.read') && (
-              <LinkButton variant="quiet" render={<AppLink to={`${paths.privacy}?customer=${id}`} />}>
-                {texts.nominee}
-              </LinkButton>
+              <ActButton
+                keys="p"
+                label={texts.nominee}
+                variant="quiet"
+                onClick={() => void go(`${paths.privacy}?customer=${id}`)}
+              />
             )}
             {mayAct && (
-              <Button
+              <ActButton
+                keys="l"
+                label={texts.actAs}
                 variant="secondary"
                 icon={<ExternalLinkIcon />}
                 busy={isLoading}
                 busyLabel={texts.opening}
-                aria-keyshortcuts="l"
                 onClick={() => void actAs()}
-              >
-                {texts.actAs}
-                <KeyHint>L</KeyHint>
-              </Button>
+              />
             )}
           </>
         }

@@ -1,12 +1,11 @@
 import { customerMessages } from '@sanad/texts/desk/customer'
-import { Button, Card, Checkbox, Stack, TextArea } from '@sanad/ui'
+import { Card, Checkbox, Stack, TextArea } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { ActForm } from '../../shared/acts/act-form.tsx'
 import { useRefusalText } from '../../shared/acts/use-refusal-text.ts'
 import { useRequestId } from '../../shared/acts/use-request-id.ts'
-import { KeyHint } from '../../shared/keys/key-hint.tsx'
-import { useKeys } from '../../shared/keys/use-keys.ts'
+import { ActButton } from '../../shared/keys/act-button.tsx'
 import { useAddCustomerNoteMutation } from './customer-api.ts'
 
 /** Notes a call, or what others of the centre should know. */
@@ -14,7 +13,6 @@ export function NoteCard({ customerId }: { customerId: string }) {
   const texts = useMessages(customerMessages)
   const [isOpen, setOpen] = useState(false)
   const [isKept, setKept] = useState(false)
-  useKeys([{ keys: 'y', label: texts.noteCall, run: () => setOpen(true) }])
   return (
     <Card title={texts.noteTitle}>
       {isOpen ? (
@@ -30,10 +28,7 @@ export function NoteCard({ customerId }: { customerId: string }) {
         <Stack gap="small">
           <p role="status">{isKept && texts.noteKept}</p>
           <div>
-            <Button variant="secondary" aria-keyshortcuts="y" onClick={() => setOpen(true)}>
-              {texts.noteCall}
-              <KeyHint>Y</KeyHint>
-            </Button>
+            <ActButton keys="y" label={texts.noteCall} variant="secondary" onClick={() => setOpen(true)} />
           </div>
         </Stack>
       )}

@@ -1,23 +1,30 @@
 import type { GivenUpJob } from '@sanad/contracts/staff'
 import { jobsMessages } from '@sanad/texts/desk/jobs'
-import { Button, Inline } from '@sanad/ui'
+import { Inline } from '@sanad/ui'
 import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
+import { KeyRow } from '../../shared/key-list/key-list.tsx'
+import type { RowFocus } from '../../shared/key-list/use-key-list.ts'
+import { ActButton } from '../../shared/keys/act-button.tsx'
 import { DecideForm, type Decision } from './decide-form.tsx'
 import styles from './jobs.module.css'
 
 interface JobRowProps {
   readonly job: GivenUpJob
+  readonly row: RowFocus
   readonly onDone: (words: string) => void
 }
 
-export function JobRow({ job, onDone }: JobRowProps) {
+const decisions = ['retry', 'drop'] as const
+const decisionKeys = { retry: 't', drop: 'x' } as const satisfies Record<Decision, string>
+
+export function JobRow({ job, row, onDone }: JobRowProps) {
   const texts = useMessages(jobsMessages)
   const language = useLanguage()
   const [decision, setDecision] = useState<Decision>()
   const { task, problem, attempts, given_up_at } = job
   return (
-    <div className={styles.row}>
+    <KeyRow row={row}>
       <strong className={styles.task} translate="no">
         {task}
       </strong>
@@ -37,14 +44,19 @@ export function JobRow({ job, onDone }: JobRowProps) {
         />
       ) : (
         <Inline>
-          <Button size="small" variant="secondary" onClick={() => setDecision('retry')}>
-            {texts.retry}
-          </Button>
-          <Button size="small" variant="secondary" onClick={() => setDecision('drop')}>
-            {texts.drop}
-          </Button>
+          {decisions.map((one) => (
+            <ActButton
+              key={one}
+              keys={decisionKeys[one]}
+              isBound={row.isCurrent}
+              label={texts[one]}
+              size="small"
+              variant="secondary"
+              onClick={() => setDecision(one)}
+            />
+          ))}
         </Inline>
       )}
-    </div>
+    </KeyRow>
   )
 }

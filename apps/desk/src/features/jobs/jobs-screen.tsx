@@ -1,7 +1,9 @@
 import { jobsMessages } from '@sanad/texts/desk/jobs'
-import { Card, EmptyState, LoadingState, PageHeader, RowList, Stack } from '@sanad/ui'
+import { EmptyState, LoadingState, PageHeader, Stack } from '@sanad/ui'
 import { ReadError, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
+import { KeyList } from '../../shared/key-list/key-list.tsx'
+import { useMovableList } from '../../shared/key-list/use-movable-list.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
 import { DeskTitle } from '../../shared/title/desk-title.tsx'
 import { JobRow } from './job-row.tsx'
@@ -13,6 +15,7 @@ export function JobsScreen() {
   const { currentData: answer, error, refetch } = useListGivenUpJobsQuery()
   const [said, setSaid] = useState<string>()
   const jobs = answer?.data
+  const list = useMovableList(jobs ?? [], ({ id }) => id)
   return (
     <Stack gap="large">
       <DeskTitle>{texts.pageTitle}</DeskTitle>
@@ -22,13 +25,11 @@ export function JobsScreen() {
       {!jobs && !error && <LoadingState label={texts.loading} />}
       {jobs?.length === 0 && <EmptyState title={texts.empty} message={texts.emptyHint} />}
       {jobs && jobs.length > 0 && (
-        <Card padding="none">
-          <RowList label={texts.title}>
-            {jobs.map((job) => (
-              <JobRow key={job.id} job={job} onDone={setSaid} />
-            ))}
-          </RowList>
-        </Card>
+        <KeyList label={texts.title}>
+          {jobs.map((job) => (
+            <JobRow key={job.id} job={job} row={list.rowOf(job)} onDone={setSaid} />
+          ))}
+        </KeyList>
       )}
     </Stack>
   )

@@ -25,7 +25,7 @@ it('a failed job stands with its problem and is tried again for a reason', async
   const calls = answer(retryGivenUpJob, done)
   const { user } = await openJobs()
   await screen.findByText('The provider was away')
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await user.click(screen.getByRole('button', { name: /^Try again/ }))
   await user.keyboard('{Control>}{Enter}{/Control}')
   await screen.findByText('Please say why.')
   expect(calls.bodies).toEqual([])
@@ -37,7 +37,7 @@ it('a failed job stands with its problem and is tried again for a reason', async
 it('one is dropped only after what that means was shown; what was decided meanwhile is refused with words', async () => {
   refuse(dropGivenUpJob, 'act_not_allowed')
   const { user } = await openJobs()
-  await user.click(await screen.findByRole('button', { name: 'Drop' }))
+  await user.click(await screen.findByRole('button', { name: /^Drop/ }))
   await screen.findByText(/never done/)
   await user.keyboard('Paid meanwhile{Control>}{Enter}{/Control}')
   await screen.findByRole('alert')

@@ -1,25 +1,29 @@
 import type { EInvoiceToCheck } from '@sanad/contracts/staff'
 import { moneyMessages } from '@sanad/texts/desk/money'
-import { Badge, Button, Card } from '@sanad/ui'
+import { Badge, Card } from '@sanad/ui'
 import { AppLink, formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
+import { KeyList, KeyRow } from '../../shared/key-list/key-list.tsx'
+import type { RowFocus } from '../../shared/key-list/use-key-list.ts'
+import { ActButton } from '../../shared/keys/act-button.tsx'
 import { applicationPath } from '../../shared/routing/paths.ts'
 import styles from './money.module.css'
 import type { MoneyAct } from './money-act.ts'
 
 interface EInvoiceListProps {
   readonly eInvoices: readonly EInvoiceToCheck[]
+  readonly rowOf: (row: EInvoiceToCheck) => RowFocus
   readonly onAct: (act: MoneyAct) => void
 }
 
 /** Invoices that the portal refused or that have waited for a day: why, and once more. */
-export function EInvoiceList({ eInvoices, onAct }: EInvoiceListProps) {
+export function EInvoiceList({ eInvoices, rowOf, onAct }: EInvoiceListProps) {
   const texts = useMessages(moneyMessages)
   const language = useLanguage()
   return (
     <Card title={texts.eInvoices} description={texts.eInvoicesHint}>
-      <ul className={styles.list}>
+      <KeyList label={texts.eInvoices}>
         {eInvoices.map((eInvoice) => (
-          <li key={eInvoice.id} className={styles.item}>
+          <KeyRow key={eInvoice.id} row={rowOf(eInvoice)}>
             <p className={styles.facts}>
               <AppLink to={applicationPath(eInvoice.application.id)}>{eInvoice.application.track_id}</AppLink>{' '}
               · {texts.since({ time: formatDateTime(eInvoice.since, language) })}
@@ -32,13 +36,18 @@ export function EInvoiceList({ eInvoices, onAct }: EInvoiceListProps) {
               {whyOf(eInvoice, texts.buyerPinMissing)}
             </p>
             <div>
-              <Button variant="secondary" size="small" onClick={() => onAct({ kind: 'register', eInvoice })}>
-                {texts.registerAgain}
-              </Button>
+              <ActButton
+                keys="e"
+                isBound={rowOf(eInvoice).isCurrent}
+                label={texts.registerAgain}
+                variant="secondary"
+                size="small"
+                onClick={() => onAct({ kind: 'register', eInvoice })}
+              />
             </div>
-          </li>
+          </KeyRow>
         ))}
-      </ul>
+      </KeyList>
     </Card>
   )
 }

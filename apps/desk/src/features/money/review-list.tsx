@@ -1,19 +1,23 @@
 import type { PaymentInReview } from '@sanad/contracts/staff'
 import { formatRupees } from '@sanad/domain'
 import { moneyMessages } from '@sanad/texts/desk/money'
-import { Button, Card, Inline } from '@sanad/ui'
+import { Card, Inline } from '@sanad/ui'
 import { AppLink, formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
+import { KeyList, KeyRow } from '../../shared/key-list/key-list.tsx'
+import type { RowFocus } from '../../shared/key-list/use-key-list.ts'
+import { ActButton } from '../../shared/keys/act-button.tsx'
 import { applicationPath } from '../../shared/routing/paths.ts'
 import styles from './money.module.css'
 import type { MoneyAct } from './money-act.ts'
 
 interface ReviewListProps {
   readonly reviews: readonly PaymentInReview[]
+  readonly rowOf: (row: PaymentInReview) => RowFocus
   readonly onAct: (act: MoneyAct) => void
 }
 
 /** Orders that were paid otherwise than we asked: what was expected beside what came in. */
-export function ReviewList({ reviews, onAct }: ReviewListProps) {
+export function ReviewList({ reviews, rowOf, onAct }: ReviewListProps) {
   const texts = useMessages(moneyMessages)
   const language = useLanguage()
   return (
@@ -21,12 +25,12 @@ export function ReviewList({ reviews, onAct }: ReviewListProps) {
       {reviews.length === 0 ? (
         <p>{texts.noReviews}</p>
       ) : (
-        <ul className={styles.list}>
+        <KeyList label={texts.reviews}>
           {reviews.map((review) => {
             const { order_id, application, expected, attempts, since } = review
             const came = attempts.filter(({ status }) => status === 'succeeded')
             return (
-              <li key={order_id} className={styles.item}>
+              <KeyRow key={order_id} row={rowOf(review)}>
                 <p className={styles.facts}>
                   <AppLink to={applicationPath(application.id)}>{application.track_id}</AppLink> ·{' '}
                   {texts.order({ id: order_id })} · {texts.since({ time: formatDateTime(since, language) })}
@@ -42,17 +46,27 @@ export function ReviewList({ reviews, onAct }: ReviewListProps) {
                   </strong>
                 </p>
                 <Inline>
-                  <Button variant="secondary" size="small" onClick={() => onAct({ kind: 'refund', review })}>
-                    {texts.refundAll}
-                  </Button>
-                  <Button variant="secondary" size="small" onClick={() => onAct({ kind: 'nothing', review })}>
-                    {texts.closeReview}
-                  </Button>
+                  <ActButton
+                    keys="p"
+                    isBound={rowOf(review).isCurrent}
+                    label={texts.refundAll}
+                    variant="secondary"
+                    size="small"
+                    onClick={() => onAct({ kind: 'refund', review })}
+                  />
+                  <ActButton
+                    keys="x"
+                    isBound={rowOf(review).isCurrent}
+                    label={texts.closeReview}
+                    variant="secondary"
+                    size="small"
+                    onClick={() => onAct({ kind: 'nothing', review })}
+                  />
                 </Inline>
-              </li>
+              </KeyRow>
             )
           })}
-        </ul>
+        </KeyList>
       )}
     </Card>
   )

@@ -1,18 +1,22 @@
 import { formatRupees } from '@sanad/domain'
 import { moneyMessages } from '@sanad/texts/desk/money'
-import { Badge, Button, Card, Inline } from '@sanad/ui'
+import { Badge, Card, Inline } from '@sanad/ui'
 import { AppLink, formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
+import { KeyList, KeyRow } from '../../shared/key-list/key-list.tsx'
+import type { RowFocus } from '../../shared/key-list/use-key-list.ts'
+import { ActButton } from '../../shared/keys/act-button.tsx'
 import { applicationPath } from '../../shared/routing/paths.ts'
 import styles from './money.module.css'
 import type { MoneyAct, StuckRefund } from './money-act.ts'
 
 interface StuckRefundListProps {
   readonly refunds: readonly StuckRefund[]
+  readonly rowOf: (row: StuckRefund) => RowFocus
   readonly onAct: (act: MoneyAct) => void
 }
 
 /** Refunds that failed, or that the provider holds: why, and what may be done with each. */
-export function StuckRefundList({ refunds, onAct }: StuckRefundListProps) {
+export function StuckRefundList({ refunds, rowOf, onAct }: StuckRefundListProps) {
   const texts = useMessages(moneyMessages)
   const language = useLanguage()
   return (
@@ -20,9 +24,9 @@ export function StuckRefundList({ refunds, onAct }: StuckRefundListProps) {
       {refunds.length === 0 ? (
         <p>{texts.noRefunds}</p>
       ) : (
-        <ul className={styles.list}>
+        <KeyList label={texts.refunds}>
           {refunds.map((refund) => (
-            <li key={refund.id} className={styles.item}>
+            <KeyRow key={refund.id} row={rowOf(refund)}>
               <p className={styles.facts}>
                 <AppLink to={applicationPath(refund.application.id)}>{refund.application.track_id}</AppLink> ·{' '}
                 {texts.order({ id: refund.order_id })} ·{' '}
@@ -39,20 +43,30 @@ export function StuckRefundList({ refunds, onAct }: StuckRefundListProps) {
               {refund.allowed_acts.length > 0 && (
                 <Inline>
                   {refund.allowed_acts.includes('retry_refund') && (
-                    <Button variant="secondary" size="small" onClick={() => onAct({ kind: 'retry', refund })}>
-                      {texts.retry}
-                    </Button>
+                    <ActButton
+                      keys="t"
+                      isBound={rowOf(refund).isCurrent}
+                      label={texts.retry}
+                      variant="secondary"
+                      size="small"
+                      onClick={() => onAct({ kind: 'retry', refund })}
+                    />
                   )}
                   {refund.allowed_acts.includes('complete_refund') && (
-                    <Button variant="secondary" size="small" onClick={() => onAct({ kind: 'bank', refund })}>
-                      {texts.paidByBank}
-                    </Button>
+                    <ActButton
+                      keys="b"
+                      isBound={rowOf(refund).isCurrent}
+                      label={texts.paidByBank}
+                      variant="secondary"
+                      size="small"
+                      onClick={() => onAct({ kind: 'bank', refund })}
+                    />
                   )}
                 </Inline>
               )}
-            </li>
+            </KeyRow>
           ))}
-        </ul>
+        </KeyList>
       )}
     </Card>
   )

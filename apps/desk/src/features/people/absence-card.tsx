@@ -3,6 +3,7 @@ import { peopleMessages } from '@sanad/texts/desk/people'
 import { Button, Card, DateField, SelectField, Stack } from '@sanad/ui'
 import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import { type FormEvent, useState } from 'react'
+import { ActButton } from '../../shared/keys/act-button.tsx'
 import { OutcomeBanner } from './outcome-banner.tsx'
 import styles from './people.module.css'
 import { useEndAbsenceMutation, useRecordAbsenceMutation } from './people-api.ts'
@@ -68,14 +69,14 @@ export function AbsenceCard({ person, others }: AbsenceCardProps) {
             {absence.deputy ? texts.doneBy({ name: absence.deputy.name }) : texts.doneByAll}
           </p>
           <div>
-            <Button
+            <ActButton
+              keys="b"
+              label={texts.endAbsence}
               variant="secondary"
               busy={isBusy}
               busyLabel={texts.saving}
               onClick={() => void comeBack()}
-            >
-              {texts.endAbsence}
-            </Button>
+            />
           </div>
         </Stack>
       </Card>

@@ -1,8 +1,9 @@
 import type { StaffPerson } from '@sanad/contracts/staff'
 import { peopleMessages } from '@sanad/texts/desk/people'
-import { Button, Card, SelectField, Stack } from '@sanad/ui'
+import { Card, SelectField, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
+import { ActButton } from '../../shared/keys/act-button.tsx'
 import { OutcomeBanner } from './outcome-banner.tsx'
 import styles from './people.module.css'
 import { useHandOverStaffWorkMutation, useLeaveStaffMutation } from './people-api.ts'
@@ -37,7 +38,9 @@ export function LeaveCard({ person, others }: LeaveCardProps) {
                 onChange={({ target }) => setTo(target.value)}
                 options={others.map((other) => ({ value: other.id, label: other.name }))}
               />
-              <Button
+              <ActButton
+                keys="h"
+                label={texts.handOver}
                 variant="secondary"
                 busy={isBusy}
                 busyLabel={texts.saving}
@@ -47,23 +50,21 @@ export function LeaveCard({ person, others }: LeaveCardProps) {
                     texts.recorded,
                   )
                 }
-              >
-                {texts.handOver}
-              </Button>
+              />
             </div>
           </>
         ) : (
           <div>
-            <Button
+            <ActButton
+              keys="x"
+              label={texts.leave}
               variant="danger"
               busy={isBusy}
               busyLabel={texts.saving}
               onClick={() =>
                 void run(() => leave({ params: { id }, body: request() }).unwrap(), texts.recorded)
               }
-            >
-              {texts.leave}
-            </Button>
+            />
           </div>
         )}
       </Stack>

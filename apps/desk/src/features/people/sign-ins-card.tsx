@@ -1,7 +1,8 @@
 import type { StaffPerson } from '@sanad/contracts/staff'
 import { peopleMessages } from '@sanad/texts/desk/people'
-import { Button, Card, Inline, Stack } from '@sanad/ui'
+import { Card, Inline, Stack } from '@sanad/ui'
 import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
+import { ActButton } from '../../shared/keys/act-button.tsx'
 import { OutcomeBanner } from './outcome-banner.tsx'
 import { useEndStaffSessionsMutation, useResetStaffPersonMutation } from './people-api.ts'
 import { useAttempt } from './use-attempt.ts'
@@ -31,23 +32,23 @@ export function SignInsCard({ person, isOneself }: SignInsCardProps) {
           {until && texts.linkUntil({ at: formatDateTime(until, language) })}
         </p>
         <Inline>
-          <Button
+          <ActButton
+            keys="e"
+            label={texts.endAll}
             variant="secondary"
             busy={isBusy}
             busyLabel={texts.saving}
             onClick={() => void run(() => endAll(call()).unwrap(), texts.recorded)}
-          >
-            {texts.endAll}
-          </Button>
+          />
           {!isOneself && (
-            <Button
+            <ActButton
+              keys="l"
+              label={texts.sendLink}
               variant="secondary"
               busy={isBusy}
               busyLabel={texts.sending}
               onClick={() => void run(() => reset(call()).unwrap(), texts.linkSent({ email }))}
-            >
-              {texts.sendLink}
-            </Button>
+            />
           )}
         </Inline>
       </Stack>

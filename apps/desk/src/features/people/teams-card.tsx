@@ -1,14 +1,18 @@
 import type { StaffTeam } from '@sanad/contracts/staff'
 import { peopleMessages } from '@sanad/texts/desk/people'
-import { Button, Card, KeyValueList, Stack } from '@sanad/ui'
+import { Card, KeyValueList, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
+import { ActButton } from '../../shared/keys/act-button.tsx'
 import { TeamForm } from './team-form.tsx'
 
 interface TeamsCardProps {
   readonly teams: readonly StaffTeam[]
   readonly services: readonly { readonly id: string; readonly title: string }[]
 }
+
+/** Teams that have a digit as their key. */
+const MOST_DIGITS = 9
 
 /** Whose work a service is. */
 export function TeamsCard({ teams, services }: TeamsCardProps) {
@@ -21,9 +25,13 @@ export function TeamsCard({ teams, services }: TeamsCardProps) {
       description={texts.teamsText}
       actions={
         !edited && (
-          <Button variant="secondary" size="small" onClick={() => setEdited('new')}>
-            {texts.newTeam}
-          </Button>
+          <ActButton
+            keys="t"
+            label={texts.newTeam}
+            variant="secondary"
+            size="small"
+            onClick={() => setEdited('new')}
+          />
         )
       }
     >
@@ -37,14 +45,19 @@ export function TeamsCard({ teams, services }: TeamsCardProps) {
       ) : (
         <Stack>
           <KeyValueList
-            items={teams.map((team) => ({
+            items={teams.map((team, at) => ({
               label: team.name,
               value: (
                 <>
                   {team.services.map(titleOf).join(', ') || texts.noServices}{' '}
-                  <Button variant="quiet" size="small" onClick={() => setEdited(team)}>
-                    {texts.editTeam({ name: team.name })}
-                  </Button>
+                  <ActButton
+                    keys={String(at + 1)}
+                    isBound={at < MOST_DIGITS}
+                    label={texts.editTeam({ name: team.name })}
+                    variant="quiet"
+                    size="small"
+                    onClick={() => setEdited(team)}
+                  />
                 </>
               ),
             }))}

@@ -1,12 +1,11 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import type { CheckedAnswer } from '@sanad/contracts/staff'
 import { reviewMessages } from '@sanad/texts/desk/review'
-import { Button, KeyValueList, LockIcon, Stack } from '@sanad/ui'
+import { KeyValueList, LockIcon, Stack } from '@sanad/ui'
 import { useLanguage, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useListStatesQuery } from '../../shared/application/application-api.ts'
-import { KeyHint } from '../../shared/keys/key-hint.tsx'
-import { useKeys } from '../../shared/keys/use-keys.ts'
+import { ActButton } from '../../shared/keys/act-button.tsx'
 import { useStaff } from '../../shared/session/use-staff.ts'
 import { type Given, readAnswer } from './read-answer.ts'
 import { RevealDialog } from './reveal/reveal-dialog.tsx'
@@ -35,7 +34,6 @@ export function AnswersPanel({ applicationId, application, document, checks }: A
   const sealed = mayReveal ? listRevealable(application) : []
   const [isAsking, setAsking] = useState(false)
   const [shown, setShown] = useState<{ readonly fieldId: string; readonly value: string }>()
-  useKeys(sealed.length > 0 ? [{ keys: 'v', label: texts.reveal, run: () => setAsking(true) }] : [])
   const states = new Map(data?.data.map(({ id, state_name }) => [String(id), state_name]))
   const reading = { states, language }
   const shownAnswer = (field: CheckedAnswer['field'], given: Given) =>
@@ -92,16 +90,14 @@ export function AnswersPanel({ applicationId, application, document, checks }: A
         <KeyValueList items={[...people, ...answers, ...extra]} />
         {sealed.length > 0 && (
           <div>
-            <Button
+            <ActButton
+              keys="v"
+              label={texts.reveal}
               variant="secondary"
               size="small"
               icon={<LockIcon />}
-              aria-keyshortcuts="v"
               onClick={() => setAsking(true)}
-            >
-              {texts.reveal}
-              <KeyHint>V</KeyHint>
-            </Button>
+            />
           </div>
         )}
         <RevealDialog

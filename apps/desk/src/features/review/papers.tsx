@@ -1,9 +1,9 @@
 import type { UploadedDocument } from '@sanad/contracts'
 import type { KeptFileView } from '@sanad/contracts/staff'
 import { reviewMessages } from '@sanad/texts/desk/review'
-import { Button } from '@sanad/ui'
 import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
+import { ActButton } from '../../shared/keys/act-button.tsx'
 import { stateText } from './document-state.ts'
 import layers from './papers.module.css'
 import styles from './review.module.css'
@@ -47,9 +47,13 @@ export function Papers({ applicationId, document, earlier, ahead, views, onMask,
         <section key="earlier" className={styles.paper} aria-label={texts.earlierFile}>
           <PaperCaption title={texts.earlierFile} file={earlier}>
             {onMask && earlier.view_url && (
-              <Button variant="quiet" size="small" onClick={() => onMask(earlier)}>
-                {texts.mask}
-              </Button>
+              <ActButton
+                keys="shift+m"
+                label={texts.mask}
+                variant="quiet"
+                size="small"
+                onClick={() => onMask(earlier)}
+              />
             )}
           </PaperCaption>
           <div key={earlier.filename}>{viewerOf(earlier, document.label)}</div>

@@ -1,7 +1,7 @@
 import { reviewMessages } from '@sanad/texts/desk/review'
-import { Button, ChevronLeftIcon } from '@sanad/ui'
+import { ChevronLeftIcon } from '@sanad/ui'
 import { AppLink, useMessages } from '@sanad/web-kit'
-import { KeyCap } from '../../shared/keys/key-hint.tsx'
+import { ActButton } from '../../shared/keys/act-button.tsx'
 import styles from './review-bar.module.css'
 
 interface ReviewBarProps {
@@ -30,15 +30,15 @@ export function ReviewBar({ back, title, facts, news, isPaperAlone, onPaperAlone
         {news}
       </p>
       <span className={styles.alone}>
-        <Button
+        <ActButton
+          keys="b"
+          label={texts.paperAlone}
+          isKeyFirst
           variant="quiet"
           size="small"
           aria-pressed={isPaperAlone}
-          aria-keyshortcuts="B"
           onClick={onPaperAlone}
-        >
-          <KeyCap>B</KeyCap> {texts.paperAlone}
-        </Button>
+        />
       </span>
     </header>
   )

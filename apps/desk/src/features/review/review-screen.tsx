@@ -1,14 +1,14 @@
 import type { SuccessOf, UploadedDocument } from '@sanad/contracts'
 import type { getDeskApplication } from '@sanad/contracts/staff'
 import { reviewMessages } from '@sanad/texts/desk/review'
-import { Button, EmptyState, LoadingState } from '@sanad/ui'
+import { EmptyState, LoadingState } from '@sanad/ui'
 import { AppLink, DetailError, useErrorText, useMessages } from '@sanad/web-kit'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { useGetDeskApplicationQuery } from '../../shared/application/application-api.ts'
 import { useNextWork } from '../../shared/application/use-next-work.ts'
 import { useKeptSwitch } from '../../shared/display/use-kept-switch.ts'
-import { KeyCap } from '../../shared/keys/key-hint.tsx'
+import { ActButton } from '../../shared/keys/act-button.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { applicationPath, paths, reviewPath } from '../../shared/routing/paths.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
@@ -140,13 +140,9 @@ function Review({
     if (after) show(after.id)
   }
   useKeys([
-    ...(mayAsk && !isAsking ? [{ keys: 'q', label: texts.askMore, run: openAsk }] : []),
-    ...(canMask && shown?.file?.view_url ? [{ keys: 'm', label: texts.mask, run: openMask }] : []),
     { keys: 'j', label: texts.nextDocument, run: () => step(1) },
     { keys: 'k', label: texts.documentBefore, run: () => step(-1) },
     ...(shown && earlier[0] ? [{ keys: '\\', label: texts.compare, run: () => compare(shown.id) }] : []),
-    ...(newer ? [{ keys: 'u', label: texts.seeNewFile, run: showNewer }] : []),
-    { keys: 'b', label: texts.paperAlone, run: togglePaperAlone },
     { keys: 'n', label: texts.takeNext, run: () => void next() },
     { keys: 'esc', label: texts.backToApplication, run: () => void go(applicationPath(applicationId)) },
   ])
@@ -235,14 +231,16 @@ function Review({
                 }}
               >
                 {canMask && shown.file?.view_url && (
-                  <Button variant="secondary" onClick={openMask} aria-keyshortcuts="M">
-                    <kbd>M</kbd> {texts.mask}
-                  </Button>
+                  <ActButton keys="m" label={texts.mask} isKeyFirst variant="secondary" onClick={openMask} />
                 )}
                 {mayAsk && (
-                  <Button variant="secondary" onClick={openAsk} aria-keyshortcuts="Q">
-                    <KeyCap>Q</KeyCap> {texts.askMore}
-                  </Button>
+                  <ActButton
+                    keys="q"
+                    label={texts.askMore}
+                    isKeyFirst
+                    variant="secondary"
+                    onClick={openAsk}
+                  />
                 )}
               </DecisionBar>
             )}

@@ -4,6 +4,7 @@ import { Alert, Stack, TextField } from '@sanad/ui'
 import { useErrorText, useMessages } from '@sanad/web-kit'
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { keyName } from '../../shared/keys/key-name.ts'
 import { listKeys } from '../../shared/keys/key-registry.ts'
 import { useDeskSelector } from '../../shared/state/desk-state.ts'
 import { hitPath } from './hit-path.ts'
@@ -78,7 +79,13 @@ export function SearchChoice({ field, onDone, onPan }: SearchChoiceProps) {
     ...commands
       .filter(({ label }) => label.toLowerCase().includes(wanted))
       .slice(0, 8)
-      .map(({ keys, label, run }) => ({ key: keys, group: texts.commands, title: label, detail: keys, run })),
+      .map(({ keys, label, run }) => ({
+        key: keys,
+        group: texts.commands,
+        title: label,
+        detail: keyName(keys),
+        run,
+      })),
   ]
   const chosen = choices[Math.min(place, choices.length - 1)]
   const take = (choice: Choice | undefined) => {

@@ -59,7 +59,7 @@ it('commands are found by their words, with their keys, and run from the palette
   answer(searchDesk, { success: true, data: [], tried: ['name'] })
   const { user } = await openPalette()
   await user.keyboard('ticket')
-  await waitFor(() => expect(screen.getByRole('option', { name: /Tickets/ }).textContent).toContain('g t'))
+  await waitFor(() => expect(screen.getByRole('option', { name: /Tickets/ }).textContent).toContain('G T'))
   await user.keyboard('{Enter}')
   await waitFor(() => expect(whereIs()).toBe('/tickets'))
 })

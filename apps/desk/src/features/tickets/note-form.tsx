@@ -36,6 +36,11 @@ export function NoteForm({ ticketId, field, onKeep }: NoteFormProps) {
           value={note}
           error={isTried && note.trim() === '' ? texts.noteMissing : undefined}
           onChange={({ target }) => setNote(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+            event.preventDefault()
+            void keep()
+          }}
         />
         <Checkbox
           label={texts.aboutOthers}

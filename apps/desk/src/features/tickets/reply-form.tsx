@@ -6,6 +6,7 @@ import { Button, FilePicker, Inline, Stack, TextArea } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { useTicketDraft } from '../../shared/drafts/use-ticket-draft.ts'
+import { ActButton } from '../../shared/keys/act-button.tsx'
 import { SavedRepliesDialog } from './saved-replies-dialog.tsx'
 import type { Reply } from './use-ticket-acts.ts'
 
@@ -80,17 +81,29 @@ export function ReplyForm(props: ReplyFormProps) {
         <Button busy={isSending} busyLabel={texts.sending} onClick={() => void send(undefined)}>
           {texts.send}
         </Button>
-        <Button variant="secondary" disabled={isSending} onClick={() => void send('close')}>
-          {text.trim() === '' ? texts.closeSilently : texts.sendAndClose}
-        </Button>
+        <ActButton
+          keys="c"
+          label={text.trim() === '' ? texts.closeSilently : texts.sendAndClose}
+          variant="secondary"
+          disabled={isSending}
+          onClick={() => void send('close')}
+        />
         {ticket.field_id !== null && (
-          <Button variant="secondary" disabled={isSending} onClick={() => void send('reopen')}>
-            {texts.reopenAnswer}
-          </Button>
+          <ActButton
+            keys="o"
+            label={texts.reopenAnswer}
+            variant="secondary"
+            disabled={isSending}
+            onClick={() => void send('reopen')}
+          />
         )}
-        <Button variant="secondary" size="small" aria-keyshortcuts="/" onClick={() => setSavedOpen(true)}>
-          {texts.savedReplies} (/)
-        </Button>
+        <ActButton
+          keys="/"
+          label={texts.savedReplies}
+          variant="secondary"
+          size="small"
+          onClick={() => setSavedOpen(true)}
+        />
         <FilePicker
           label={texts.attach}
           accept=".pdf,.jpg,.jpeg,.png"

@@ -1,8 +1,8 @@
 import type { DeskTicket } from '@sanad/contracts/staff'
 import { ticketsMessages } from '@sanad/texts/desk/tickets'
-import { Button, Card, KeyValueList, SelectField, Stack } from '@sanad/ui'
+import { Card, KeyValueList, SelectField, Stack } from '@sanad/ui'
 import { AppLink, useMessages } from '@sanad/web-kit'
-import { KeyHint } from '../../shared/keys/key-hint.tsx'
+import { ActButton } from '../../shared/keys/act-button.tsx'
 import { applicationPath } from '../../shared/routing/paths.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
 import styles from './tickets.module.css'
@@ -62,10 +62,13 @@ export function TicketAside({ ticket, onTakeOrRelease, onLink }: TicketAsideProp
             <p>{work.owner?.name ?? texts.nobody}</p>
             {(work.owner === null || work.owner.id === me) && (
               <div>
-                <Button variant="secondary" size="small" aria-keyshortcuts="i" onClick={onTakeOrRelease}>
-                  {work.owner ? texts.giveBack : texts.take}
-                  <KeyHint>I</KeyHint>
-                </Button>
+                <ActButton
+                  keys="i"
+                  label={work.owner ? texts.giveBack : texts.take}
+                  variant="secondary"
+                  size="small"
+                  onClick={onTakeOrRelease}
+                />
               </div>
             )}
           </Stack>

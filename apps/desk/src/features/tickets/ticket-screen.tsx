@@ -1,10 +1,10 @@
 import type { DeskTicket } from '@sanad/contracts/staff'
 import { ticketsMessages } from '@sanad/texts/desk/tickets'
-import { Alert, Badge, Button, Card, LoadingState, PageHeader, Stack } from '@sanad/ui'
+import { Alert, Badge, Card, LoadingState, PageHeader, Stack } from '@sanad/ui'
 import { AppLink, ReadError, useMessages } from '@sanad/web-kit'
 import { useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { KeyHint } from '../../shared/keys/key-hint.tsx'
+import { ActButton } from '../../shared/keys/act-button.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
@@ -43,11 +43,7 @@ function OpenTicket({ ticket }: { ticket: DeskTicket }) {
   const takeOrRelease = () => void acts.takeOrRelease(ticket.work)
   useKeys([
     { keys: 'm', label: texts.focusReply, run: () => reply.current?.focus() },
-    { keys: '/', label: texts.showSaved, run: () => setSavedOpen(true) },
     { keys: 'y', label: texts.focusNote, run: () => note.current?.focus() },
-    { keys: 'u', label: texts.seenKey, run: look },
-    { keys: 'i', label: texts.takeOrGiveBack, run: takeOrRelease },
-    { keys: 'n', label: texts.takeNext, run: () => void acts.next() },
     { keys: 'esc', label: texts.backToList, run: () => void go(-1) },
   ])
   return (
@@ -60,10 +56,9 @@ function OpenTicket({ ticket }: { ticket: DeskTicket }) {
         badge={<Badge tone={stateTones[ticket.status]}>{texts[ticket.status]}</Badge>}
         meta={[ticket.ticket_no, texts[topicNames[ticket.topic]], ticket.application?.track_id]}
         actions={
-          <Button aria-keyshortcuts="n" onClick={() => void acts.next()}>
+          <ActButton keys="n" label={texts.takeNext} onClick={() => void acts.next()}>
             {texts.next}
-            <KeyHint>N</KeyHint>
-          </Button>
+          </ActButton>
         }
       />
       <Strip>{acts.said}</Strip>
@@ -73,10 +68,9 @@ function OpenTicket({ ticket }: { ticket: DeskTicket }) {
           {isUnseen && (
             <Alert>
               {texts.newMessage}{' '}
-              <Button variant="secondary" size="small" aria-keyshortcuts="u" onClick={look}>
+              <ActButton keys="u" label={texts.seenKey} variant="secondary" size="small" onClick={look}>
                 {texts.sawIt}
-                <KeyHint>U</KeyHint>
-              </Button>
+              </ActButton>
             </Alert>
           )}
           <Card>

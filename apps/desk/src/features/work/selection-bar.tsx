@@ -1,7 +1,6 @@
 import { workMessages } from '@sanad/texts/desk/work'
-import { Button } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { KeyHint } from '../../shared/keys/key-hint.tsx'
+import { ActButton } from '../../shared/keys/act-button.tsx'
 import styles from './work-screen.module.css'
 
 interface SelectionBarProps {
@@ -20,27 +19,13 @@ export function SelectionBar({ count, onTake, onAssign, onSnooze, onDue, onClear
   return (
     <section className={styles.selection} aria-label={texts.selected({ count })}>
       <span className={styles.selected}>{texts.selected({ count })}</span>
-      <Button size="small" aria-keyshortcuts="i" onClick={onTake}>
-        {texts.takeOrRelease}
-        <KeyHint>I</KeyHint>
-      </Button>
+      <ActButton keys="i" label={texts.takeOrRelease} size="small" onClick={onTake} />
       {onAssign && (
-        <Button variant="secondary" size="small" aria-keyshortcuts="s" onClick={onAssign}>
-          {texts.assign} (S)
-        </Button>
+        <ActButton keys="s" label={texts.assign} variant="secondary" size="small" onClick={onAssign} />
       )}
-      <Button variant="secondary" size="small" aria-keyshortcuts="h" onClick={onSnooze}>
-        {texts.snooze}
-        <KeyHint>H</KeyHint>
-      </Button>
-      <Button variant="secondary" size="small" aria-keyshortcuts="d" onClick={onDue}>
-        {texts.setDue}
-        <KeyHint>D</KeyHint>
-      </Button>
-      <Button variant="quiet" size="small" aria-keyshortcuts="Escape" onClick={onClear}>
-        {texts.clear}
-        <KeyHint>Esc</KeyHint>
-      </Button>
+      <ActButton keys="h" label={texts.snooze} variant="secondary" size="small" onClick={onSnooze} />
+      <ActButton keys="d" label={texts.setDue} variant="secondary" size="small" onClick={onDue} />
+      <ActButton keys="esc" label={texts.clear} variant="quiet" size="small" onClick={onClear} />
     </section>
   )
 }

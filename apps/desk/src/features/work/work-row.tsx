@@ -70,6 +70,12 @@ export function WorkRow({
         aria-selected={isSelected}
         data-gone={isGone || undefined}
         onFocus={onFocus}
+        onKeyDown={(event) => {
+          // Also with single keys switched off.
+          if (event.key !== 'Enter' || event.target !== event.currentTarget) return
+          event.preventDefault()
+          onOpen()
+        }}
         onClick={({ target }) => {
           // The box beside it selects.
           if (!(target instanceof Element && target.closest('label'))) onOpen()

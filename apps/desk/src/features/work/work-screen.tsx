@@ -1,10 +1,10 @@
 import { maxWorkCount, type WorkItem, WorkSort } from '@sanad/contracts/staff'
 import { workMessages } from '@sanad/texts/desk/work'
-import { Button, EmptyState, Inline, LoadingState, PageHeader, SelectField, Stack } from '@sanad/ui'
+import { EmptyState, Inline, LoadingState, PageHeader, SelectField, Stack } from '@sanad/ui'
 import { ReadAlert, ReadError, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { KeyHint } from '../../shared/keys/key-hint.tsx'
+import { ActButton } from '../../shared/keys/act-button.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { workItemPath, workPath } from '../../shared/routing/paths.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
@@ -88,12 +88,6 @@ export function WorkScreen() {
       : []),
     { keys: 'h', label: texts.snooze, run: () => onChosen(() => setDialog('snooze')) },
     { keys: 'd', label: texts.setDue, run: () => onChosen(() => setDialog('due')) },
-    { keys: 'f', label: texts.filter, run: () => setDialog('filter') },
-    { keys: 'shift+f', label: texts.columns, run: () => setDialog('columns') },
-    { keys: 'v', label: texts.views, run: () => setDialog('views') },
-    { keys: 'shift+v', label: texts.saveView, run: () => setDialog('save') },
-    { keys: 'u', label: texts.showNew, run: steady.showNew },
-    { keys: 'n', label: texts.takeNext, run: () => void next() },
     { keys: 'esc', label: texts.clear, run: selection.clear },
   ])
 
@@ -116,42 +110,43 @@ export function WorkScreen() {
         }
         actions={
           <span className={styles.next} data-covered={selection.ids.size > 0 || undefined}>
-            <Button aria-keyshortcuts="n" onClick={() => void next()}>
+            <ActButton keys="n" label={texts.takeNext} onClick={() => void next()}>
               {texts.next}
-              <KeyHint>N</KeyHint>
-            </Button>
+            </ActButton>
           </span>
         }
       />
       <Strip>{acts.said}</Strip>
       <Inline gap="small">
-        <Button variant="secondary" size="small" aria-keyshortcuts="v" onClick={() => setDialog('views')}>
-          {texts.views}
-          <KeyHint>V</KeyHint>
-        </Button>
-        <Button variant="secondary" size="small" aria-keyshortcuts="f" onClick={() => setDialog('filter')}>
-          {texts.filter}
-          <KeyHint>F</KeyHint>
-        </Button>
-        <Button
+        <ActButton
+          keys="v"
+          label={texts.views}
           variant="secondary"
           size="small"
-          aria-keyshortcuts="Shift+F"
+          onClick={() => setDialog('views')}
+        />
+        <ActButton
+          keys="f"
+          label={texts.filter}
+          variant="secondary"
+          size="small"
+          onClick={() => setDialog('filter')}
+        />
+        <ActButton
+          keys="shift+f"
+          label={texts.columns}
+          variant="secondary"
+          size="small"
           onClick={() => setDialog('columns')}
-        >
-          {texts.columns}
-          <KeyHint>⇧F</KeyHint>
-        </Button>
+        />
         {address.isChanged && (
-          <Button
+          <ActButton
+            keys="shift+v"
+            label={texts.saveView}
             variant="secondary"
             size="small"
-            aria-keyshortcuts="Shift+V"
             onClick={() => setDialog('save')}
-          >
-            {texts.saveView}
-            <KeyHint>⇧V</KeyHint>
-          </Button>
+          />
         )}
         <FilterChips address={address} rows={rows} />
         <div className={styles.sort}>
@@ -171,10 +166,9 @@ export function WorkScreen() {
       {steady.newCount > 0 && (
         <div role="status">
           {texts.newFit({ count: steady.newCount })}{' '}
-          <Button variant="secondary" size="small" aria-keyshortcuts="u" onClick={steady.showNew}>
+          <ActButton keys="u" label={texts.showNew} variant="secondary" size="small" onClick={steady.showNew}>
             {texts.show}
-            <KeyHint>U</KeyHint>
-          </Button>
+          </ActButton>
         </div>
       )}
       {list.currentData ? (
@@ -198,9 +192,13 @@ export function WorkScreen() {
         (isKnown || saved.isLoading) && <LoadingState label={texts.loading} />
       )}
       {hasMore && (
-        <Button variant="secondary" busy={isReadingMore} onClick={showMore}>
-          {texts.more}
-        </Button>
+        <ActButton
+          keys="shift+n"
+          label={texts.more}
+          variant="secondary"
+          busy={isReadingMore}
+          onClick={showMore}
+        />
       )}
       {selection.ids.size > 0 && (
         <SelectionBar

@@ -12,7 +12,14 @@ export function KeyList({ label, children }: { readonly label: string; readonly 
   )
 }
 
-export function KeyRow({ row, children }: { readonly row: RowFocus; readonly children: ReactNode }) {
+interface KeyRowProps {
+  readonly row: RowFocus
+  /** What Enter does on the row itself, also with single keys switched off. */
+  readonly onOpen?: () => void
+  readonly children: ReactNode
+}
+
+export function KeyRow({ row, onOpen, children }: KeyRowProps) {
   const { isCurrent, ref, onFocus } = row
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of the layout grid
@@ -23,6 +30,11 @@ export function KeyRow({ row, children }: { readonly row: RowFocus; readonly chi
       aria-current={isCurrent || undefined}
       className={styles.row}
       onFocus={onFocus}
+      onKeyDown={(event) => {
+        if (!onOpen || event.key !== 'Enter' || event.target !== event.currentTarget) return
+        event.preventDefault()
+        onOpen()
+      }}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a cell of the layout grid */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: the row has the focus */}

@@ -62,6 +62,18 @@ it('[DK-111] no single key fires in a field or while a dialog is open; ⌘K does
   expect(ran).toEqual(['mod+k', 'mod+k'])
 })
 
+it('[DK-111] Enter and Space on a link or a button press it, and are the row’s elsewhere', () => {
+  const ran = bind('enter', 'space')
+  for (const pressed of [add('a', { href: '/desk/money' }), add('button')]) {
+    expect(press('Enter', 'Enter', pressed)).toBe(true)
+    expect(press(' ', 'Space', pressed)).toBe(true)
+  }
+  expect(ran).toEqual([])
+  press('Enter', 'Enter', add('div', { tabindex: '0' }))
+  press(' ', 'Space')
+  expect(ran).toEqual(['enter', 'space'])
+})
+
 it('[DK-111] keys of the browser and of text editing go through, with Ctrl, ⌘ or Alt and while somebody composes', () => {
   const ran = bind('n', 'c', 'a', 'e')
   for (const modifiers of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { isComposing: true }])
@@ -75,9 +87,41 @@ it('[DK-111] keys of the browser and of text editing go through, with Ctrl, ⌘ 
   expect(ran).toEqual([])
 })
 
+it('[DK-110] a button shows the key that it binds itself, as `?` and ⌘K read it, and writes none of its own', () => {
+  // The frame's own: `?`, `[`, ⌘K and those after G; a link that is a button; what works in a dialog or form alone.
+  const own = /frame\/|people-screen|earlier-files|mask-dialog|views-dialog|act-form/
+  const written = Object.entries(sources).filter(
+    ([path, source]) => !own.test(path) && /aria-keyshortcuts|<KeyHint>|<KeyCap>/.test(source),
+  )
+  expect(written.map(([path]) => path)).toEqual([])
+})
+
+/** Where a button needs no key of its own, and why. */
+const keyless: Readonly<Record<string, RegExp>> = {
+  'Enter, ⌘Enter, Escape or Tab and Enter, as in any dialog or form':
+    /(-dialog|-form|chips|shown-value|act-form|file-to-send|pan-look-up|find-bar)\.tsx$/,
+  'nobody is at work yet, or works no more': /sign-in\/|account-of-staff/,
+  'the toolbar, whose acts are one list for keys and buttons': /document-viewer\.tsx$/,
+  'reading anew what could not be read': /(calendar-screen|consultations-screen|route-error-screen)\.tsx$/,
+  'the frame, whose keys it binds': /frame\//,
+}
+
+it('[DK-110] every other button of the desk is an act with its key', () => {
+  const plain = Object.entries(sources)
+    .filter(([, source]) => /<(?:Button|LinkButton)\b(?!\s+type="submit")/.test(source))
+    .map(([path]) => path)
+  expect(plain.length).toBeGreaterThan(10)
+  const known = Object.values(keyless)
+  expect(plain.filter((path) => !known.some((where) => where.test(path)))).toEqual([
+    // Links with words of their own, whose keys the screen binds.
+    '../../app/not-found-screen.tsx',
+    '../../features/people/people-screen.tsx',
+  ])
+})
+
 it('[DK-111] of all keys that the desk binds only ⌘K has Ctrl or ⌘', () => {
   const bound = Object.values(sources).flatMap((source) =>
-    [...source.matchAll(/\bkeys: [`'"]([^`'"]+)[`'"]/g)].map(([, keys]) => keys),
+    [...source.matchAll(/\bkeys(?:: |=)[`'"]([^`'"]+)[`'"]/g)].map(([, keys]) => keys),
   )
   expect(bound.length).toBeGreaterThan(60)
   expect([...new Set(bound.filter((keys) => keys?.includes('mod+')))]).toEqual(['mod+k'])

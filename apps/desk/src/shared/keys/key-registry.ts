@@ -14,6 +14,8 @@ const groups: (() => readonly KeyBinding[])[] = []
 /** A sequence is typed within a second. */
 const SEQUENCE_MS = 1000
 const fields = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]'
+/** What Enter and Space press by themselves. */
+const pressed = 'a[href], button, summary, [role="button"], [role="link"], [role="tab"], [role="radio"]'
 const dialogs = '[role="dialog"], [role="alertdialog"]'
 
 let first: { key: string; at: number } | undefined
@@ -40,6 +42,7 @@ export function pressKey(event: KeyboardEvent): void {
   if (!isCommand && !areSingleKeysOn()) return
   const target = event.target instanceof Element ? event.target : undefined
   if (!isCommand && (target?.closest(fields) || document.querySelector(dialogs))) return
+  if ((key === 'enter' || key === 'space') && target?.closest(pressed)) return
   const bindings = listKeys()
   const second = first && event.timeStamp - first.at < SEQUENCE_MS ? `${first.key} ${key}` : undefined
   const bound = bindings.find(({ keys }) => keys === second) ?? bindings.find(({ keys }) => keys === key)

@@ -3,6 +3,7 @@ import english from '../../../../../texts/en/desk/tickets.json' with { type: 'js
 import { defineMessages, type Value } from '../../messages.ts'
 
 export interface TicketsTexts {
+  readonly openTicket: string
   readonly tickets: string
   readonly loading: string
   readonly failed: string

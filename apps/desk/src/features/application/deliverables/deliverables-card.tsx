@@ -1,11 +1,10 @@
 import type { SuccessOf } from '@sanad/contracts'
 import type { getDeskApplication } from '@sanad/contracts/staff'
 import { deliverablesMessages } from '@sanad/texts/desk/deliverables'
-import { Button, Card, Stack } from '@sanad/ui'
+import { Card, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
-import { KeyHint } from '../../../shared/keys/key-hint.tsx'
-import { useKeys } from '../../../shared/keys/use-keys.ts'
+import { ActButton } from '../../../shared/keys/act-button.tsx'
 import { useStaff } from '../../../shared/session/use-staff.ts'
 import { AttachForm } from './attach-form.tsx'
 import { DeliverableRow } from './deliverable-row.tsx'
@@ -24,7 +23,6 @@ export function DeliverablesCard({ shown, say }: DeliverablesCardProps) {
   const mayAttach =
     useStaff().permissions.includes('deliverable.upload') && allowed.includes('attach_deliverable')
   const open = () => setOpen(true)
-  useKeys(mayAttach && !isOpen ? [{ keys: 'h', label: texts.attach, run: open }] : [])
   if (!mayAttach && deliverables.length === 0) return null
   return (
     <Card title={texts.title}>
@@ -52,10 +50,7 @@ export function DeliverablesCard({ shown, say }: DeliverablesCardProps) {
             />
           ) : (
             <div>
-              <Button variant="secondary" aria-keyshortcuts="h" onClick={open}>
-                {texts.attach}
-                <KeyHint>H</KeyHint>
-              </Button>
+              <ActButton keys="h" label={texts.attach} variant="secondary" onClick={open} />
             </div>
           ))}
       </Stack>

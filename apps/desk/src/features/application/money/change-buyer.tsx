@@ -1,8 +1,8 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { type EInvoiceTexts, eInvoiceMessages } from '@sanad/texts/desk/e-invoice'
-import { Button } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
+import { ActButton } from '../../../shared/keys/act-button.tsx'
 import { NewInvoiceForm } from './new-invoice-form.tsx'
 import type { InvoiceWish, useEInvoiceActs } from './use-e-invoice-acts.ts'
 
@@ -30,9 +30,13 @@ export function ChangeBuyer({ application, invoice, acts, onSend, onDone }: Chan
     return (
       <div>
         {!invoice && <p>{buyerIn(texts, application.buyer)}</p>}
-        <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
-          {invoice ? texts.correct : texts.amend}…
-        </Button>
+        <ActButton
+          keys="b"
+          label={`${invoice ? texts.correct : texts.amend}…`}
+          variant="secondary"
+          size="small"
+          onClick={() => setOpen(true)}
+        />
       </div>
     )
   }

@@ -1,9 +1,10 @@
 import type { SuccessOf } from '@sanad/contracts'
 import type { DeskEInvoice, getDeskApplication } from '@sanad/contracts/staff'
 import { eInvoiceMessages } from '@sanad/texts/desk/e-invoice'
-import { Badge, Button, Card, Stack } from '@sanad/ui'
+import { Badge, Card, Stack } from '@sanad/ui'
 import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
+import { ActButton } from '../../../shared/keys/act-button.tsx'
 import { useStaff } from '../../../shared/session/use-staff.ts'
 import { CancelEInvoiceForm } from './cancel-e-invoice-form.tsx'
 import { ChangeBuyer } from './change-buyer.tsx'
@@ -41,9 +42,13 @@ export function EInvoiceCard({ applicationId, shown, onSaid }: EInvoiceCardProps
             <EInvoiceFacts eInvoice={eInvoice} />
             {mayAct && eInvoice.cancel_until && cancelled !== eInvoice.id && (
               <div>
-                <Button variant="secondary" size="small" onClick={() => setCancelled(eInvoice.id)}>
-                  {texts.cancel}…
-                </Button>
+                <ActButton
+                  keys="x"
+                  label={`${texts.cancel}…`}
+                  variant="secondary"
+                  size="small"
+                  onClick={() => setCancelled(eInvoice.id)}
+                />
               </div>
             )}
             {mayAct && eInvoice.cancel_until && cancelled === eInvoice.id && (

@@ -2,11 +2,10 @@ import type { SuccessOf } from '@sanad/contracts'
 import type { getDeskApplication } from '@sanad/contracts/staff'
 import { formatRupees } from '@sanad/domain'
 import { proposalsMessages } from '@sanad/texts/desk/proposals'
-import { Alert, Button, Card, Inline, Stack } from '@sanad/ui'
+import { Alert, Card, Inline, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
-import { KeyHint } from '../../../shared/keys/key-hint.tsx'
-import { useKeys } from '../../../shared/keys/use-keys.ts'
+import { ActButton } from '../../../shared/keys/act-button.tsx'
 import { useStaff } from '../../../shared/session/use-staff.ts'
 import { DiscountForm } from './discount-form.tsx'
 import { ProposalRows } from './proposal-rows.tsx'
@@ -34,10 +33,6 @@ export function MoneyCard({ applicationId, shown, onSaid }: MoneyCardProps) {
     acts.forgetRefusal()
     setForm(which)
   }
-  useKeys([
-    ...(mayRefund && !form ? [{ keys: 'p', label: texts.propose, run: () => open('refund') }] : []),
-    ...(mayDiscount && !form ? [{ keys: 'd', label: texts.discountTitle, run: () => open('discount') }] : []),
-  ])
   const given = application.serviceDetails.discount_price
   if (!mayRefund && !mayDiscount && !isPaying && proposals.length === 0) return null
   return (
@@ -86,16 +81,15 @@ export function MoneyCard({ applicationId, shown, onSaid }: MoneyCardProps) {
         {!form && (mayRefund || mayDiscount) && (
           <Inline>
             {mayRefund && (
-              <Button variant="secondary" aria-keyshortcuts="p" onClick={() => open('refund')}>
-                {texts.propose}
-                <KeyHint>P</KeyHint>
-              </Button>
+              <ActButton keys="p" label={texts.propose} variant="secondary" onClick={() => open('refund')} />
             )}
             {mayDiscount && (
-              <Button variant="secondary" aria-keyshortcuts="d" onClick={() => open('discount')}>
-                {texts.discountTitle}
-                <KeyHint>D</KeyHint>
-              </Button>
+              <ActButton
+                keys="d"
+                label={texts.discountTitle}
+                variant="secondary"
+                onClick={() => open('discount')}
+              />
             )}
           </Inline>
         )}

@@ -1,8 +1,9 @@
 import type { MoneyProposal } from '@sanad/contracts/staff'
 import { formatRupees } from '@sanad/domain'
 import { proposalsMessages } from '@sanad/texts/desk/proposals'
-import { Badge, Button } from '@sanad/ui'
+import { Badge } from '@sanad/ui'
 import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
+import { ActButton } from '../../../shared/keys/act-button.tsx'
 import { useStaff } from '../../../shared/session/use-staff.ts'
 import styles from '../application.module.css'
 
@@ -42,9 +43,13 @@ export function ProposalRows({ proposals, onWithdraw }: ProposalRowsProps) {
             </span>
             <Badge tone={tones[state]}>{states[state]}</Badge>
             {state === 'waiting' && proposed_by.id === me && (
-              <Button variant="secondary" size="small" onClick={() => onWithdraw(proposal)}>
-                {texts.withdraw}
-              </Button>
+              <ActButton
+                keys="t"
+                label={texts.withdraw}
+                variant="secondary"
+                size="small"
+                onClick={() => onWithdraw(proposal)}
+              />
             )}
             <span className={styles.reason}>
               {reason} ·{' '}

@@ -101,7 +101,7 @@ it('one’s own proposal can be withdrawn while it waits, another’s cannot', a
     proposals: [own, { ...other, proposed_by: { id: other.id, name: 'Meera Joshi' } }],
   })
   const { bodies } = answer(withdrawRefundProposal, done)
-  await user.click(await screen.findByRole('button', { name: 'Withdraw' }))
+  await user.click(await screen.findByRole('button', { name: /^Withdraw/ }))
   await screen.findByText('Withdrawn')
   expect(bodies).toHaveLength(1)
 })

@@ -1,11 +1,12 @@
 import type { SuccessOf } from '@sanad/contracts'
 import type { getDeskApplication } from '@sanad/contracts/staff'
 import { stagesMessages } from '@sanad/texts/desk/stages'
-import { Alert, Button, Stack } from '@sanad/ui'
+import { Alert, Stack } from '@sanad/ui'
 import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import { useRefusalText } from '../../../shared/acts/use-refusal-text.ts'
 import { useRequestId } from '../../../shared/acts/use-request-id.ts'
 import { useTakeBackCompletionMutation } from '../../../shared/application/application-api.ts'
+import { ActButton } from '../../../shared/keys/act-button.tsx'
 import { useStaff } from '../../../shared/session/use-staff.ts'
 import { useDeskDispatch } from '../../../shared/state/desk-state.ts'
 import { settled } from '../../../shared/undo/undo-slice.ts'
@@ -43,9 +44,14 @@ export function HeldCompletion({ applicationId, held, onTakenBack }: HeldComplet
       </p>
       {permissions.includes('stage.complete') && (
         <div>
-          <Button variant="secondary" size="small" busy={isLoading} onClick={() => void run()}>
-            {texts.takeBack}
-          </Button>
+          <ActButton
+            keys="z"
+            label={texts.takeBack}
+            variant="secondary"
+            size="small"
+            busy={isLoading}
+            onClick={() => void run()}
+          />
         </div>
       )}
     </Stack>

@@ -1,15 +1,14 @@
 import type { SeenState, TimelineStage } from '@sanad/contracts'
 import { addDays, mostDaysAhead } from '@sanad/domain'
 import { stagesMessages } from '@sanad/texts/desk/stages'
-import { Button, DateField, TextArea } from '@sanad/ui'
+import { DateField, TextArea } from '@sanad/ui'
 import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { ActForm } from '../../../shared/acts/act-form.tsx'
 import { useRefusalText } from '../../../shared/acts/use-refusal-text.ts'
 import { useRequestId } from '../../../shared/acts/use-request-id.ts'
 import { useChangePromiseMutation } from '../../../shared/application/application-api.ts'
-import { KeyHint } from '../../../shared/keys/key-hint.tsx'
-import { useKeys } from '../../../shared/keys/use-keys.ts'
+import { ActButton } from '../../../shared/keys/act-button.tsx'
 import { useStaff } from '../../../shared/session/use-staff.ts'
 import { todayInIndia } from '../../../shared/time/today-in-india.ts'
 
@@ -32,15 +31,17 @@ export function PromiseDay({ applicationId, stage, seen, onPromised }: PromiseDa
   const [words, setWords] = useState({ reason: '', reason_hi: '' })
   const [isTried, setTried] = useState(false)
   const [promise, { isLoading, error, reset }] = useChangePromiseMutation()
-  useKeys(mayPromise && !isOpen ? [{ keys: 'e', label: texts.promise, run: () => setOpen(true) }] : [])
   if (!mayPromise) return null
   if (!isOpen) {
     return (
       <div>
-        <Button variant="quiet" size="small" aria-keyshortcuts="e" onClick={() => setOpen(true)}>
-          {texts.promise}
-          <KeyHint>E</KeyHint>
-        </Button>
+        <ActButton
+          keys="e"
+          label={texts.promise}
+          variant="quiet"
+          size="small"
+          onClick={() => setOpen(true)}
+        />
       </div>
     )
   }

@@ -1,12 +1,13 @@
 import type { TimelineStage } from '@sanad/contracts'
 import { stagesMessages } from '@sanad/texts/desk/stages'
-import { Button, TextArea } from '@sanad/ui'
+import { TextArea } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { ActForm } from '../../../shared/acts/act-form.tsx'
 import { useRefusalText } from '../../../shared/acts/use-refusal-text.ts'
 import { useRequestId } from '../../../shared/acts/use-request-id.ts'
 import { useReopenStageMutation } from '../../../shared/application/application-api.ts'
+import { ActButton } from '../../../shared/keys/act-button.tsx'
 import { useStaff } from '../../../shared/session/use-staff.ts'
 
 interface ReopenStageProps {
@@ -29,9 +30,13 @@ export function ReopenStage({ applicationId, stage, onReopened }: ReopenStagePro
   if (!isOpen) {
     return (
       <div>
-        <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
-          {texts.reopen({ name: stage.title })}
-        </Button>
+        <ActButton
+          keys="shift+c"
+          label={texts.reopen({ name: stage.title })}
+          variant="quiet"
+          size="small"
+          onClick={() => setOpen(true)}
+        />
       </div>
     )
   }

@@ -2,11 +2,10 @@ import type { SuccessOf, TimelineStage } from '@sanad/contracts'
 import type { getDeskApplication } from '@sanad/contracts/staff'
 import { applicationMessages } from '@sanad/texts/desk/application'
 import { stagesMessages } from '@sanad/texts/desk/stages'
-import { Alert, Button, Card, Stack } from '@sanad/ui'
+import { Alert, Card, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
-import { KeyHint } from '../../../shared/keys/key-hint.tsx'
-import { useKeys } from '../../../shared/keys/use-keys.ts'
+import { ActButton } from '../../../shared/keys/act-button.tsx'
 import { useDeskDispatch } from '../../../shared/state/desk-state.ts'
 import { decided } from '../../../shared/undo/undo-slice.ts'
 import { CompleteForm } from './complete-form.tsx'
@@ -54,7 +53,6 @@ export function StagesCard({ shown, say }: StagesCardProps) {
         stageTitle: title,
       }),
     )
-  useKeys([{ keys: 'c', label: texts.completeStage, run: open }])
   return (
     <Card title={texts.stages}>
       <Stack>
@@ -120,10 +118,7 @@ export function StagesCard({ shown, say }: StagesCardProps) {
             />
           ) : (
             <div>
-              <Button variant="secondary" aria-keyshortcuts="c" onClick={open}>
-                {texts.completeStage}
-                <KeyHint>C</KeyHint>
-              </Button>
+              <ActButton keys="c" label={texts.completeStage} variant="secondary" onClick={open} />
             </div>
           ))}
       </Stack>

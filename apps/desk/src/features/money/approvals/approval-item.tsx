@@ -1,9 +1,9 @@
 import { proposalsMessages } from '@sanad/texts/desk/proposals'
-import { Banner, Button, Inline } from '@sanad/ui'
+import { Banner, Inline } from '@sanad/ui'
 import { AppLink, formatDateTime, formatTime, useLanguage, useMessages } from '@sanad/web-kit'
 import { KeyRow } from '../../../shared/key-list/key-list.tsx'
 import type { RowFocus } from '../../../shared/key-list/use-key-list.ts'
-import { KeyHint } from '../../../shared/keys/key-hint.tsx'
+import { ActButton } from '../../../shared/keys/act-button.tsx'
 import { applicationPath } from '../../../shared/routing/paths.ts'
 import styles from '../money.module.css'
 import { ApprovalFacts } from './approval-facts.tsx'
@@ -12,6 +12,8 @@ import { type ListedProposal, nameProposal } from './listed-proposal.ts'
 interface ApprovalItemProps {
   readonly proposal: ListedProposal
   readonly row: RowFocus
+  /** Of what can be taken back, what was approved last: the key means it. */
+  readonly isLastHeld: boolean
   readonly isRecording: boolean
   readonly onApprove: () => void
   readonly onDecline: () => void
@@ -20,7 +22,7 @@ interface ApprovalItemProps {
 
 /** A proposal with everything that it is decided by, and the decision. */
 export function ApprovalItem(props: ApprovalItemProps) {
-  const { proposal, row, isRecording, onApprove, onDecline, onTakeBack } = props
+  const { proposal, row, isLastHeld, isRecording, onApprove, onDecline, onTakeBack } = props
   const texts = useMessages(proposalsMessages)
   const language = useLanguage()
   const { application, kind, proposed_by, proposed_at, refusal, state } = proposal
@@ -60,35 +62,37 @@ export function ApprovalItem(props: ApprovalItemProps) {
               time: formatTime(proposal.takes_effect_at ?? proposed_at, language),
             })}
           </p>
-          <Button
+          <ActButton
+            keys="z"
+            isBound={isLastHeld}
+            label={texts.takeBack}
             variant="secondary"
             size="small"
             busy={isRecording}
-            aria-keyshortcuts="z"
             onClick={onTakeBack}
-          >
-            {texts.takeBack}
-            <KeyHint>Z</KeyHint>
-          </Button>
+          />
         </Inline>
       ) : refusal ? (
         <p>{refusals[refusal]}</p>
       ) : (
         <Inline>
-          <Button size="small" busy={isRecording} aria-keyshortcuts="a" onClick={onApprove}>
-            {texts.approve}
-            <KeyHint>A</KeyHint>
-          </Button>
-          <Button
+          <ActButton
+            keys="a"
+            isBound={row.isCurrent}
+            label={texts.approve}
+            size="small"
+            busy={isRecording}
+            onClick={onApprove}
+          />
+          <ActButton
+            keys="d"
+            isBound={row.isCurrent}
+            label={texts.decline}
             variant="secondary"
             size="small"
             busy={isRecording}
-            aria-keyshortcuts="d"
             onClick={onDecline}
-          >
-            {texts.decline}
-            <KeyHint>D</KeyHint>
-          </Button>
+          />
         </Inline>
       )}
     </KeyRow>

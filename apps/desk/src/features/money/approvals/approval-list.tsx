@@ -25,21 +25,13 @@ export function ApprovalList() {
   const hasHeld = proposals.some(({ state }) => state === 'approved')
   if (hasHeld !== isHeld) setHeld(hasHeld)
   const list = useKeyList(proposals, ({ id }) => id)
-  const { current, move } = list
+  const { move } = list
   const [declining, setDeclining] = useState<ListedProposal>()
   const acts = useApprovals()
-  const mayDecide = current?.state === 'waiting' && current.refusal === null
   const held = proposals.filter(({ state }) => state === 'approved').at(-1)
   useKeys([
     { keys: 'j', label: texts.next, run: () => move(1) },
     { keys: 'k', label: texts.previous, run: () => move(-1) },
-    ...(mayDecide
-      ? [
-          { keys: 'a', label: texts.approve, run: () => void acts.approve(current) },
-          { keys: 'd', label: texts.decline, run: () => setDeclining(current) },
-        ]
-      : []),
-    ...(held ? [{ keys: 'z', label: texts.takeBack, run: () => void acts.takeBack(held) }] : []),
   ])
   return (
     <Card title={texts.toApprove}>
@@ -57,6 +49,7 @@ export function ApprovalList() {
               key={proposal.id}
               proposal={proposal}
               row={list.rowOf(proposal)}
+              isLastHeld={proposal === held}
               isRecording={acts.isRecording}
               onApprove={() => void acts.approve(proposal)}
               onDecline={() => {

@@ -1,11 +1,11 @@
 import type { DeskMoneyDocument } from '@sanad/contracts/staff'
 import { formatRupees } from '@sanad/domain'
 import { moneyDocumentsMessages } from '@sanad/texts/desk/money-documents'
-import { Badge, Button, Inline } from '@sanad/ui'
+import { Badge, Inline } from '@sanad/ui'
 import { AppLink, formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import { KeyRow } from '../../../shared/key-list/key-list.tsx'
 import type { RowFocus } from '../../../shared/key-list/use-key-list.ts'
-import { KeyHint } from '../../../shared/keys/key-hint.tsx'
+import { ActButton } from '../../../shared/keys/act-button.tsx'
 import { applicationPath, customerPath } from '../../../shared/routing/paths.ts'
 import styles from '../money.module.css'
 
@@ -49,15 +49,23 @@ export function DocumentItem({ document, row, isBusy, onOpen, onSend, mayCorrect
       )}
       {!isRegistering && (
         <Inline>
-          <Button size="small" busy={isBusy && row.isCurrent} aria-keyshortcuts="o" onClick={onOpen}>
-            {texts.open}
-            <KeyHint>O</KeyHint>
-          </Button>
+          <ActButton
+            keys="o"
+            isBound={row.isCurrent}
+            label={texts.open}
+            size="small"
+            busy={isBusy && row.isCurrent}
+            onClick={onOpen}
+          />
           {onSend && (
-            <Button variant="secondary" size="small" aria-keyshortcuts="m" onClick={onSend}>
-              {texts.sendAgain}
-              <KeyHint>M</KeyHint>
-            </Button>
+            <ActButton
+              keys="m"
+              isBound={row.isCurrent}
+              label={texts.sendAgain}
+              variant="secondary"
+              size="small"
+              onClick={onSend}
+            />
           )}
           {mayCorrect && kind === 'tax_invoice' && !cancelled_at && !replaced_by && (
             <AppLink to={applicationPath(application.id)}>{texts.correct}</AppLink>

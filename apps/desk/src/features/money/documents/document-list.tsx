@@ -1,9 +1,10 @@
 import type { DeskMoneyDocument } from '@sanad/contracts/staff'
 import { moneyDocumentsMessages } from '@sanad/texts/desk/money-documents'
-import { Button, Card, LoadingState, Stack } from '@sanad/ui'
+import { Card, LoadingState, Stack } from '@sanad/ui'
 import { ReadAlert, useMessages } from '@sanad/web-kit'
 import { KeyList } from '../../../shared/key-list/key-list.tsx'
 import { useKeyList } from '../../../shared/key-list/use-key-list.ts'
+import { ActButton } from '../../../shared/keys/act-button.tsx'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { useStaff } from '../../../shared/session/use-staff.ts'
 import { Strip } from '../../../shared/strip/strip.tsx'
@@ -34,8 +35,6 @@ export function DocumentList() {
       ? [
           { keys: 'j', label: texts.next, run: () => move(1) },
           { keys: 'k', label: texts.previous, run: () => move(-1) },
-          { keys: 'o', label: texts.open, run: () => void acts.open(current) },
-          ...(maySend ? [{ keys: 'm', label: texts.sendAgain, run: () => void acts.send(current) }] : []),
         ]
       : [],
   )
@@ -67,9 +66,13 @@ export function DocumentList() {
           </KeyList>
         )}
         {hasNextPage && (
-          <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {texts.more}
-          </Button>
+          <ActButton
+            keys="shift+n"
+            label={texts.more}
+            variant="secondary"
+            busy={isFetchingNextPage}
+            onClick={() => void fetchNextPage()}
+          />
         )}
       </Card>
     </Stack>

@@ -1,11 +1,11 @@
 import type { DueStage } from '@sanad/contracts/staff'
 import { formatRupees } from '@sanad/domain'
 import { duesMessages } from '@sanad/texts/desk/dues'
-import { Button, Inline, KeyValueList } from '@sanad/ui'
+import { Inline, KeyValueList } from '@sanad/ui'
 import { AppLink, formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import { KeyRow } from '../../../shared/key-list/key-list.tsx'
 import type { RowFocus } from '../../../shared/key-list/use-key-list.ts'
-import { KeyHint } from '../../../shared/keys/key-hint.tsx'
+import { ActButton } from '../../../shared/keys/act-button.tsx'
 import { applicationPath } from '../../../shared/routing/paths.ts'
 import styles from '../money.module.css'
 
@@ -42,14 +42,22 @@ export function DueItem({ due, row, isSending, onSend, onShowQr }: DueItemProps)
         ]}
       />
       <Inline>
-        <Button size="small" busy={isSending} aria-keyshortcuts="m" onClick={onSend}>
-          {texts.sendAgain}
-          <KeyHint>M</KeyHint>
-        </Button>
-        <Button variant="secondary" size="small" aria-keyshortcuts="q" onClick={onShowQr}>
-          {texts.showQr}
-          <KeyHint>Q</KeyHint>
-        </Button>
+        <ActButton
+          keys="m"
+          isBound={row.isCurrent}
+          label={texts.sendAgain}
+          size="small"
+          busy={isSending}
+          onClick={onSend}
+        />
+        <ActButton
+          keys="q"
+          isBound={row.isCurrent}
+          label={texts.showQr}
+          variant="secondary"
+          size="small"
+          onClick={onShowQr}
+        />
       </Inline>
     </KeyRow>
   )

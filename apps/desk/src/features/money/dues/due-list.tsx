@@ -1,10 +1,11 @@
 import type { DueStage } from '@sanad/contracts/staff'
 import { duesMessages } from '@sanad/texts/desk/dues'
-import { Button, Card, LoadingState } from '@sanad/ui'
+import { Card, LoadingState } from '@sanad/ui'
 import { ReadAlert, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { KeyList } from '../../../shared/key-list/key-list.tsx'
 import { useKeyList } from '../../../shared/key-list/use-key-list.ts'
+import { ActButton } from '../../../shared/keys/act-button.tsx'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { Strip } from '../../../shared/strip/strip.tsx'
 import { useListDueStagesInfiniteQuery } from '../money-api.ts'
@@ -27,8 +28,6 @@ export function DueList() {
       ? [
           { keys: 'j', label: texts.next, run: () => move(1) },
           { keys: 'k', label: texts.previous, run: () => move(-1) },
-          { keys: 'm', label: texts.sendAgain, run: () => void links.send(current.application.id) },
-          { keys: 'q', label: texts.showQr, run: () => setCoded(current) },
         ]
       : [],
   )
@@ -62,9 +61,13 @@ export function DueList() {
         </KeyList>
       )}
       {hasNextPage && (
-        <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {texts.more}
-        </Button>
+        <ActButton
+          keys="shift+n"
+          label={texts.more}
+          variant="secondary"
+          busy={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        />
       )}
       <QrDialog due={coded} onClose={() => setCoded(undefined)} />
     </Card>

@@ -1,13 +1,12 @@
 import { listDocumentActions } from '@sanad/domain'
 import { reviewMessages } from '@sanad/texts/desk/review'
-import { Alert, Button } from '@sanad/ui'
+import { Alert } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { type ReactNode, useState } from 'react'
 import { shallowEqual } from 'react-redux'
 import { useRefusalText } from '../../../shared/acts/use-refusal-text.ts'
 import { useDecideDocumentMutation } from '../../../shared/application/application-api.ts'
-import { KeyCap } from '../../../shared/keys/key-hint.tsx'
-import { useKeys } from '../../../shared/keys/use-keys.ts'
+import { ActButton } from '../../../shared/keys/act-button.tsx'
 import { useDeskSelector } from '../../../shared/state/desk-state.ts'
 import { listDecisions, type UndoableDecision } from '../../../shared/undo/undo-slice.ts'
 import type { ReviewedDocument } from '../reviewed-document.ts'
@@ -78,10 +77,6 @@ export function DecisionBar(props: DecisionBarProps) {
     onReject()
     setRejecting(true)
   }
-  useKeys([
-    ...(canAccept ? [{ keys: 'a', label: texts.accept, run: accept }] : []),
-    ...(canReject ? [{ keys: 'r', label: texts.reject, run: openForm }] : []),
-  ])
 
   if (!file || (!canAccept && !canReject)) return <div className={styles.bar}>{children}</div>
   if (isRejecting) {
@@ -99,14 +94,18 @@ export function DecisionBar(props: DecisionBarProps) {
     <div className={styles.bar}>
       {problem && <Alert>{problem}</Alert>}
       {canAccept && (
-        <Button onClick={accept} busy={isSending} busyLabel={texts.recording} aria-keyshortcuts="A">
-          <KeyCap>A</KeyCap> {texts.accept}
-        </Button>
+        <ActButton
+          keys="a"
+          label={texts.accept}
+          isKeyFirst
+          onClick={accept}
+          busy={isSending}
+          busyLabel={texts.recording}
+          onBusy={onTooEarly}
+        />
       )}
       {canReject && (
-        <Button variant="secondary" onClick={openForm} aria-keyshortcuts="R">
-          <KeyCap>R</KeyCap> {texts.reject}
-        </Button>
+        <ActButton keys="r" label={texts.reject} isKeyFirst variant="secondary" onClick={openForm} />
       )}
       {children}
     </div>

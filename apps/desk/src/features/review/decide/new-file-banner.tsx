@@ -1,8 +1,8 @@
 import type { UploadedDocument } from '@sanad/contracts'
 import { reviewMessages } from '@sanad/texts/desk/review'
-import { Banner, Button } from '@sanad/ui'
+import { Banner } from '@sanad/ui'
 import { serverNow, useMessages } from '@sanad/web-kit'
-import { KeyCap } from '../../../shared/keys/key-hint.tsx'
+import { ActButton } from '../../../shared/keys/act-button.tsx'
 
 interface NewFileBannerProps {
   readonly file: UploadedDocument
@@ -17,11 +17,7 @@ export function NewFileBanner({ file, onShow }: NewFileBannerProps) {
     <Banner
       tone="warning"
       title={texts.newFile({ minutes })}
-      actions={
-        <Button size="small" onClick={onShow} aria-keyshortcuts="U">
-          <KeyCap>U</KeyCap> {texts.seeNewFile}
-        </Button>
-      }
+      actions={<ActButton keys="u" label={texts.seeNewFile} isKeyFirst size="small" onClick={onShow} />}
     >
       {texts.newFileText}
     </Banner>

@@ -1,6 +1,7 @@
 import { reviewMessages } from '@sanad/texts/desk/review'
-import { Button, Countdown, Inline } from '@sanad/ui'
+import { Countdown, Inline } from '@sanad/ui'
 import { useCountdown, useMessages } from '@sanad/web-kit'
+import { ActButton } from '../../../shared/keys/act-button.tsx'
 
 const SHOWN_SECONDS = 60
 
@@ -12,9 +13,7 @@ export function ShownValue({ value, onEnd }: { value: string; onEnd: () => void 
     <Inline gap="small">
       <strong>{value}</strong>
       <Countdown seconds={seconds} label={texts.revealLeft} />
-      <Button variant="quiet" size="small" onClick={onEnd}>
-        {texts.revealHide}
-      </Button>
+      <ActButton keys="shift+v" label={texts.revealHide} variant="quiet" size="small" onClick={onEnd} />
     </Inline>
   )
 }

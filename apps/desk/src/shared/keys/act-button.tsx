@@ -1,0 +1,44 @@
+import { Button, type ButtonProps } from '@sanad/ui'
+import { KeyCap, KeyHint } from './key-hint.tsx'
+import { keyName, keyShortcut } from './key-name.ts'
+import { useKeys } from './use-keys.ts'
+
+interface ActButtonProps extends Omit<ButtonProps, 'onClick' | 'aria-keyshortcuts'> {
+  /** As `keyOf` names it. */
+  readonly keys: string
+  /** What the list of keys and the palette call it; the button as well, unless it has words of its own. */
+  readonly label: string
+  readonly onClick: () => void
+  /** What the key does while the act is under way; nothing, unless told. */
+  readonly onBusy?: () => void
+  /** Of rows with the same acts the key means the current one. */
+  readonly isBound?: boolean
+  /** Where one works by keys, the key stands in front of the words. */
+  readonly isKeyFirst?: boolean
+}
+
+/** An act and its key in one: what the button shows, `?` lists and ⌘K offers is what the key does. */
+export function ActButton({
+  keys,
+  label,
+  onClick,
+  onBusy,
+  isBound = true,
+  isKeyFirst = false,
+  children = label,
+  ...rest
+}: ActButtonProps) {
+  const run = () => (rest.busy ? onBusy?.() : onClick())
+  useKeys(isBound && !rest.disabled ? [{ keys, label, run }] : [])
+  return (
+    <Button {...rest} aria-keyshortcuts={keyShortcut(keys)} onClick={onClick}>
+      {isKeyFirst && (
+        <>
+          <KeyCap>{keyName(keys)}</KeyCap>{' '}
+        </>
+      )}
+      {children}
+      {!isKeyFirst && <KeyHint>{keyName(keys)}</KeyHint>}
+    </Button>
+  )
+}
