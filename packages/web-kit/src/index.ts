@@ -47,7 +47,7 @@ export {
   type UiState,
   uiReducer,
 } from './state/ui-slice.ts'
-export { serverNow } from './time/server-clock.ts'
+export { serverNow, toServerTime } from './time/server-clock.ts'
 export { useCountdown } from './time/use-countdown.ts'
 export { ToastHost } from './toast/toast-host.tsx'
 export { useToast } from './toast/use-toast.ts'

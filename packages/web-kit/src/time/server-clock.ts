@@ -3,9 +3,13 @@ const storageKey = 'clockOffset'
 /** Milliseconds, for where nothing is stored: cookies are blocked, or a page is rendered by the build. */
 let learned = 0
 
-/** Now, corrected by the known clock skew: a phone's clock may be days off. */
+/** A time of this device, corrected by the known clock skew: a phone's clock may be days off. */
+export function toServerTime(deviceMillis: number): number {
+  return deviceMillis + readSkew()
+}
+
 export function serverNow(): Date {
-  return new Date(Date.now() + readSkew())
+  return new Date(toServerTime(Date.now()))
 }
 
 /** Learns the clock skew from a response's `Date` header; false if there is none. */

@@ -1,7 +1,7 @@
 import { maxWorkCount, type WorkItem, WorkSort } from '@sanad/contracts/staff'
 import { workMessages } from '@sanad/texts/desk/work'
 import { EmptyState, Inline, LoadingState, PageHeader, SelectField, Stack } from '@sanad/ui'
-import { ReadAlert, ReadError, useMessages } from '@sanad/web-kit'
+import { ReadAlert, ReadError, toServerTime, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { ActButton } from '../../shared/keys/act-button.tsx'
@@ -177,7 +177,7 @@ export function WorkScreen() {
         ) : (
           <WorkGrid
             rows={steady.rows}
-            now={list.fulfilledTimeStamp ?? 0}
+            now={toServerTime(list.fulfilledTimeStamp ?? 0)}
             focus={focus}
             selected={selection.ids}
             peeked={peeked}

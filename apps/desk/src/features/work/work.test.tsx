@@ -50,6 +50,26 @@ it('a row says when it is due in words, for whom, what to do, since when and who
   expect(rowOf(2).textContent).toContain('Priya Nair')
 })
 
+it.each([0, 3])(
+  '[DK-53] due is a word with an icon, zero too, also on a device whose clock is %i days behind',
+  async (days) => {
+    const skew = days * 24 * 3_600_000
+    localStorage.setItem('clockOffset', String(skew))
+    const due = (hours: number) => new Date(Date.now() + skew + hours * 3_600_000).toISOString()
+    list(
+      work(1, { due_at: due(-2), urgency: 'over' }),
+      work(2, { due_at: due(0), urgency: 'now' }),
+      work(3, { due_at: due(5), urgency: 'soon' }),
+      work(4, { due_at: due(72), urgency: 'calm' }),
+      work(5, { due_at: null, urgency: 'paused' }),
+    )
+    openDesk('/work/all')
+    await screen.findByRole('grid')
+    const said = [1, 2, 3, 4, 5].map((id) => rowOf(id).querySelector('[data-urgency]')?.textContent?.trim())
+    expect(said).toEqual(['‼ 2 h over', '! due now', '! in 5 h', 'in 3 d', '⏸ paused'])
+  },
+)
+
 it('[DK-23] what nobody has taken with half its target gone is marked, and counted for a manager alone', async () => {
   list(
     work(1, { half_over: true }),
