@@ -72,6 +72,7 @@ export function AbsenceCard({ person, others }: AbsenceCardProps) {
             <ActButton
               keys="b"
               label={texts.endAbsence}
+              needsEnter
               variant="secondary"
               busy={isBusy}
               busyLabel={texts.saving}

@@ -41,6 +41,7 @@ export function LeaveCard({ person, others }: LeaveCardProps) {
               <ActButton
                 keys="h"
                 label={texts.handOver}
+                needsEnter
                 variant="secondary"
                 busy={isBusy}
                 busyLabel={texts.saving}
@@ -58,6 +59,7 @@ export function LeaveCard({ person, others }: LeaveCardProps) {
             <ActButton
               keys="x"
               label={texts.leave}
+              needsEnter
               variant="danger"
               busy={isBusy}
               busyLabel={texts.saving}

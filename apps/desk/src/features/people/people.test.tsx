@@ -161,10 +161,15 @@ it('[DK-05] an absence is recorded in days of India, and leaving waits for the w
   expect(screen.queryByRole('button', { name: /^Record that they leave/ })).toBeNull()
 })
 
-it('[DK-05] leaving that the server refuses says why', async () => {
+it('[DK-05] [DK-110] the key of leaving only leads to the button; what the server refuses says why', async () => {
   const { user } = openDesk(`/people/${priya.id}`, { staff: rohan })
+  const leave = await screen.findByRole('button', { name: /^Record that they leave/ })
+  const left = answer(leaveStaff, done)
+  await user.keyboard('x')
+  expect(document.activeElement).toBe(leave)
+  expect(left.bodies).toEqual([])
   refuse(leaveStaff, 'last_admin')
-  await user.click(await screen.findByRole('button', { name: /^Record that they leave/ }))
+  await user.keyboard('{Enter}')
   expect((await screen.findByRole('alert')).textContent).toContain('last admin')
 })
 

@@ -35,6 +35,7 @@ export function SignInsCard({ person, isOneself }: SignInsCardProps) {
           <ActButton
             keys="e"
             label={texts.endAll}
+            needsEnter
             variant="secondary"
             busy={isBusy}
             busyLabel={texts.saving}
@@ -44,6 +45,7 @@ export function SignInsCard({ person, isOneself }: SignInsCardProps) {
             <ActButton
               keys="l"
               label={texts.sendLink}
+              needsEnter
               variant="secondary"
               busy={isBusy}
               busyLabel={texts.sending}

@@ -84,6 +84,7 @@ export function ReplyForm(props: ReplyFormProps) {
         <ActButton
           keys="c"
           label={text.trim() === '' ? texts.closeSilently : texts.sendAndClose}
+          needsEnter={text.trim() === ''}
           variant="secondary"
           disabled={isSending}
           onClick={() => void send('close')}

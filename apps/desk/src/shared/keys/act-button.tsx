@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from '@sanad/ui'
+import { useRef } from 'react'
 import { KeyCap, KeyHint } from './key-hint.tsx'
 import { keyName, keyShortcut } from './key-name.ts'
 import { useKeys } from './use-keys.ts'
@@ -13,6 +14,8 @@ interface ActButtonProps extends Omit<ButtonProps, 'onClick' | 'aria-keyshortcut
   readonly onBusy?: () => void
   /** Of rows with the same acts the key means the current one. */
   readonly isBound?: boolean
+  /** What neither asks nor can be taken back: the key brings the focus there, and Enter does it. */
+  readonly needsEnter?: boolean
   /** Where one works by keys, the key stands in front of the words. */
   readonly isKeyFirst?: boolean
 }
@@ -24,14 +27,17 @@ export function ActButton({
   onClick,
   onBusy,
   isBound = true,
+  needsEnter = false,
   isKeyFirst = false,
   children = label,
   ...rest
 }: ActButtonProps) {
-  const run = () => (rest.busy ? onBusy?.() : onClick())
+  const button = useRef<HTMLButtonElement>(null)
+  const act = needsEnter ? () => button.current?.focus() : onClick
+  const run = () => (rest.busy ? onBusy?.() : act())
   useKeys(isBound && !rest.disabled ? [{ keys, label, run }] : [])
   return (
-    <Button {...rest} aria-keyshortcuts={keyShortcut(keys)} onClick={onClick}>
+    <Button {...rest} ref={button} aria-keyshortcuts={keyShortcut(keys)} onClick={onClick}>
       {isKeyFirst && (
         <>
           <KeyCap>{keyName(keys)}</KeyCap>{' '}

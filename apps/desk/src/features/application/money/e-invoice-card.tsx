@@ -34,6 +34,7 @@ export function EInvoiceCard({ applicationId, shown, onSaid }: EInvoiceCardProps
   } = shown
   const mayAmend = mayAct && shown.may_amend_buyer
   if (eInvoices.length === 0 && !mayAmend && !(mayAct && (correctable || uncorrectable))) return null
+  const cancellable = eInvoices.find(({ cancel_until: until }) => until)
   return (
     <Card title={eInvoices.length > 0 ? texts.title : texts.invoiceTitle}>
       <Stack>
@@ -44,6 +45,7 @@ export function EInvoiceCard({ applicationId, shown, onSaid }: EInvoiceCardProps
               <div>
                 <ActButton
                   keys="x"
+                  isBound={eInvoice === cancellable}
                   label={`${texts.cancel}…`}
                   variant="secondary"
                   size="small"

@@ -31,6 +31,8 @@ export function ProposalRows({ proposals, onWithdraw }: ProposalRowsProps) {
     withdrawn: 'grey',
     done: 'green',
   } as const
+  const isMine = ({ state, proposed_by }: MoneyProposal) => state === 'waiting' && proposed_by.id === me
+  const newest = proposals.find(isMine)
   return (
     <ul className={styles.papers}>
       {proposals.map((proposal) => {
@@ -42,10 +44,12 @@ export function ProposalRows({ proposals, onWithdraw }: ProposalRowsProps) {
               {kind === 'refund' ? texts.refundOf(amount) : texts.discountOf(amount)}
             </span>
             <Badge tone={tones[state]}>{states[state]}</Badge>
-            {state === 'waiting' && proposed_by.id === me && (
+            {isMine(proposal) && (
               <ActButton
                 keys="t"
                 label={texts.withdraw}
+                needsEnter
+                isBound={proposal === newest}
                 variant="secondary"
                 size="small"
                 onClick={() => onWithdraw(proposal)}
