@@ -6,14 +6,18 @@ export type Write = Compilable & OperationNodeSource
 
 /**
  * Several writes in one round trip, as data-modifying CTEs of one statement: all or none, and none sees what another
- * one writes. Foreign keys among them hold, as they are checked at the end of the statement.
+ * one writes. Foreign keys among them hold, as they are checked at the end of the statement. Their order is PostgreSQL's, and so
+ * is that of their locks: only of rows that nobody else locks in another order.
  */
 export async function writeTogether(db: Db, writes: readonly Write[]): Promise<void> {
   const parts = writes.map((write, index) => sql`${sql.ref(`write_${index}`)} as (${asPart(write)})`)
   if (parts.length > 0) await sql`with ${sql.join(parts)} select`.execute(db)
 }
 
-/** A builder's write as a part of a statement's text; as a value the text would take it for a parameter. */
+/**
+ * A builder's write as a part of a statement's text. Kysely takes what has `expressionType` for an expression; a write has
+ * none, and would become a parameter.
+ */
 export function asPart(write: Write): RawBuilder<unknown> {
   return sql`${{ expressionType: undefined, toOperationNode: () => write.toOperationNode() }}`
 }

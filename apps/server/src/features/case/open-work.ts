@@ -19,7 +19,7 @@ export function isOpenTo(member: Column, { kind, subjectId } = ofItem): RawBuild
     and not exists (select from money_proposals p where p.id = ${subjectId} and p.staff_id = ${member})))`
 }
 
-/** SQL condition on `work_items w`: a member may do it, and not only look at it. Who is given work must. */
+/** SQL condition on `work_items w`: a member may do it, and not only look at it. Who is assigned work must. */
 export function isDoneBy(member: Column): RawBuilder<boolean> {
   const mayDo = workKinds.map(
     (kind) => sql`w.kind = ${sql.lit(kind)} and r.role in ${literalList(listDoingRoles(kind))}`,

@@ -13,7 +13,10 @@ interface When {
   readonly runAt?: Instant
   /** Instead of that of its kind. */
   readonly priority?: Priority
-  /** What promises it, written in the same statement. */
+  /**
+   * What promises it, written in the same statement and before it, as everybody else takes these locks: the row, then the
+   * job's key. Returns nothing of its own. Where it writes no row, no job is added.
+   */
   readonly along?: Write
   /** Asked in the same statement, before it is added. */
   readonly onlyIf?: Expression<boolean>
@@ -29,6 +32,6 @@ export async function enqueueJob<Payload>(
   const added = sql`
     select enqueue_job(${job.name}, ${JSON.stringify(withOrigin(payload))}::json, ${runAt ?? null}::timestamptz,
                        ${job.maxAttempts}::int, ${job.key?.(payload) ?? null}::text, ${ranks[priority]}::int)
-    where ${onlyIf ?? sql.lit(true)}`
-  await (along ? sql`with written as (${asPart(along)}) ${added}` : added).execute(db)
+    where ${onlyIf ?? sql.lit(true)}${along ? sql` and (select count(*) from written) > 0` : sql``}`
+  await (along ? sql`with written as (${asPart(along)} returning true) ${added}` : added).execute(db)
 }

@@ -1,7 +1,12 @@
 // Inline in the head of a public page, as it is: the theme that was chosen in the app is there before the first paint.
 try {
-  const theme = localStorage.getItem('theme') ?? 'light'
-  if (theme !== 'system') document.documentElement.dataset.theme = theme
+  const stored = localStorage.getItem('theme')
+  const theme = stored === 'dark' || stored === 'system' ? stored : 'light'
+  if (theme !== 'system') {
+    document.documentElement.dataset.theme = theme
+    // Also of the canvas, while the stylesheet is on its way.
+    document.documentElement.style.colorScheme = theme
+  }
 } catch {
   // Storage is refused: the device decides, as without scripts.
 }

@@ -9,7 +9,10 @@ import { placeOrder } from '../../../testing/factories/place-order.ts'
 import { signIn } from '../../../testing/factories/sign-in.ts'
 import { readEffects, readOrderState } from '../../../testing/payment-effects.ts'
 import { startPayments } from '../../../testing/start-payments.ts'
+import { findOrder } from '../records/order-queries.ts'
 import { sweepPayments } from '../sweep-payments.ts'
+import { enqueueNextPoll } from './enqueue-poll.ts'
+import { settleOrder } from './settle-order.ts'
 
 const { gateway, portal } = await startPayments()
 
@@ -119,4 +122,23 @@ it('an application is told as paid when nobody was there', async () => {
   const { data, due } = await succeed(portal.app, listPayments, { token: order.token, query: {} })
   expect(data).toMatchObject([{ status: 'paid', bank_reference: expect.stringMatching(/^\d+$/) }])
   expect(due).toEqual([])
+})
+
+it('a settlement beside the poller that plans its next look waits for nothing that waits for it', async () => {
+  const refused: unknown[] = []
+  for (let round = 0; round < 4; round++) {
+    const placed = await openOrder()
+    const order = await findOrder(portal.db, placed.orderId)
+    if (!order) throw new Error('No order')
+    await placed.pay('pending')
+    let isSettled = false
+    const settling = settleOrder(portal.services, order, { looksAgain: true })
+      .catch((error: unknown) => void refused.push(error))
+      .finally(() => {
+        isSettled = true
+      })
+    while (!isSettled) await enqueueNextPoll(portal.db, order).catch((error: unknown) => refused.push(error))
+    await settling
+  }
+  expect(refused).toEqual([])
 })

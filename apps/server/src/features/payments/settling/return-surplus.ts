@@ -63,8 +63,8 @@ const overpaid = sql`(select
     - case o.state when 'paid' then o.amount_rupees else 0 end as over) as captured`
 
 /**
- * Whether nothing follows from what the gateway tells of an order that is decided: each payment is on record as told, or
- * as succeeded, which stays, and nothing is left to go back. Most looks at a paid order find that, and need no lock:
+ * Whether nothing follows from what the gateway tells of an order that is decided: each payment is on record with the
+ * status that is told, or as succeeded, which stays, and nothing is left to go back. Most looks at a paid order find that, and need no lock:
  * whoever changes one of these looks by themselves.
  */
 export async function isAllOnRecord(

@@ -55,9 +55,11 @@ async function moveWork(db: Db, { which, owner, from, actorId, reason }: Moving)
   // In the order of every projection, against deadlocks with the commit of a fact.
   await lockStates(db, [...new Set(owned.flatMap(({ application_id: id }) => id ?? []))])
   const { rows } = await sql`
-    with moved as (
-      update work_items w set owner = ${owner}, version = version + 1 where ${which}
-      returning kind, subject_id, customer_id, owner
+    with locked as (
+      select w.id from work_items w where ${which} order by w.id for no key update
+    ), moved as (
+      update work_items w set owner = ${owner}, version = version + 1 from locked where w.id = locked.id
+      returning w.kind, subject_id, customer_id, owner
     )
     insert into work_acts (kind, subject_id, customer_id, act, staff_id, owner, reason, request_id)
     select kind, subject_id, customer_id, case when owner is null then 'released' else 'assigned' end,
