@@ -26,6 +26,7 @@ interface ShownApp {
 export function showApp(openRoot: () => Root, store: Store): ShownApp {
   const { router, preload } = makeRouter(store)
   let isStopped = false
+  let goingLive: ReturnType<typeof setTimeout> | undefined
   const shown = firstScreen(router).then(() => {
     if (isStopped) return
     const root = openRoot()
@@ -38,7 +39,7 @@ export function showApp(openRoot: () => Root, store: Store): ShownApp {
     keepFocus()
     keepReadable(store)
     // What is loaded for it competes with the first screen.
-    setTimeout(() => keepLive(store), liveAfterMs)
+    goingLive = setTimeout(() => keepLive(store), liveAfterMs)
   })
   endSessionOnAct(store)
   return {
@@ -46,6 +47,7 @@ export function showApp(openRoot: () => Root, store: Store): ShownApp {
     followOtherTab: () => void router.revalidate(),
     stop: () => {
       isStopped = true
+      clearTimeout(goingLive)
       router.dispose()
     },
   }

@@ -5,6 +5,7 @@ import { lazyScreens } from './lazy-screen.tsx'
 
 const names = { en: { things: 'Things' } } as unknown as Messages<{ things: string }>
 const Things = () => <h1>Things</h1>
+const Typed = () => <input aria-label="Words" />
 
 it('a screen whose chunk is there is shown at once, without a spinner before it', async () => {
   const { element, handle } = lazyScreens(names)('things', async () => Things)
@@ -12,6 +13,19 @@ it('a screen whose chunk is there is shown at once, without a spinner before it'
   await handle.prepared()
   render(element)
   expect(screen.queryByRole('heading', { name: 'Things' })).not.toBeNull()
+})
+
+it('a screen of two routes begins anew where one follows the other', async () => {
+  const [first, second] = ['first', 'second'].map(() => lazyScreens(names)('things', async () => Typed))
+  for (const route of [first, second]) {
+    route?.handle.preload()
+    await route?.handle.prepared()
+  }
+  const { rerender } = render(first?.element)
+  const field = () => screen.getByLabelText<HTMLInputElement>('Words')
+  field().value = 'of the first'
+  rerender(second?.element)
+  expect(field().value).toBe('')
 })
 
 it('what a screen needs is prepared when its chunk and its data are there, or have failed', async () => {

@@ -7,6 +7,9 @@ export interface ScreenOptions {
   size?: 'page' | 'section'
 }
 
+/** Names each route's screen: React would keep the state of one that follows itself in another route. */
+let made = 0
+
 /** Factory of an app's `lazyScreen(name, load, options)`, typed by the names of its screens. */
 export function lazyScreens<Name extends string>(names: ScreenNames<Name>) {
   /** Code splitting: a screen in a chunk of its own. `preload` fetches the chunk and the data before navigation. */
@@ -18,6 +21,8 @@ export function lazyScreens<Name extends string>(names: ScreenNames<Name>) {
     let loading: Promise<{ default: ComponentType }> | undefined
     let Loaded: ComponentType | undefined
     let preparing: Promise<unknown> = Promise.resolve()
+    made += 1
+    const key = made
     const loadOnce = () => {
       loading ??= load().then(
         (screen) => {
@@ -40,7 +45,7 @@ export function lazyScreens<Name extends string>(names: ScreenNames<Name>) {
     return {
       element: (
         <Suspense fallback={<LoadingScreen names={names} name={name} size={size} />}>
-          <ChosenScreen choose={choose} />
+          <ChosenScreen key={key} choose={choose} />
         </Suspense>
       ),
       loader: () => {

@@ -13,4 +13,12 @@ it('what is learned of the server’s time corrects a wrong clock, also where no
   expect(skew()).toBeCloseTo(48, 1)
   expect(learnServerTime('soon')).toBe(false)
   expect(skew()).toBeCloseTo(48, 1)
+  vi.unstubAllGlobals()
+  learnServerTime(new Date().toUTCString())
+  expect(skew()).toBeCloseTo(0, 1)
+})
+
+it('a stored correction that is no number corrects nothing', () => {
+  localStorage.setItem('clockOffset', 'soon')
+  expect(skew()).toBeCloseTo(0, 1)
 })

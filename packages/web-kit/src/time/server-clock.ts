@@ -1,7 +1,7 @@
 const storageKey = 'clockOffset'
 
-/** Milliseconds, for where nothing is stored: cookies are blocked, or a page is rendered by the build. */
-let learned = 0
+/** Milliseconds, as far as they could not be stored. */
+let unstored: number | undefined
 
 /** A time of this device, corrected by the known clock skew: a phone's clock may be days off. */
 export function toServerTime(deviceMillis: number): number {
@@ -16,19 +16,23 @@ export function serverNow(): Date {
 export function learnServerTime(dateHeader: string | null | undefined): boolean {
   const time = Date.parse(dateHeader ?? '')
   if (Number.isNaN(time)) return false
-  learned = time - Date.now()
+  const skew = time - Date.now()
   try {
-    localStorage.setItem(storageKey, String(learned))
+    localStorage.setItem(storageKey, String(skew))
+    unstored = undefined
   } catch {
-    // Quota or blocked cookies: it is still in memory.
+    // Quota or blocked cookies: this page knows it.
+    unstored = skew
   }
   return true
 }
 
 function readSkew(): number {
+  if (unstored !== undefined) return unstored
   try {
-    return Number(localStorage.getItem(storageKey) ?? learned)
+    return Number(localStorage.getItem(storageKey)) || 0
   } catch {
-    return learned
+    // Cookies are blocked, or a page is rendered by the build.
+    return 0
   }
 }

@@ -4,6 +4,7 @@ import { AppLink, ReadError, useMessages } from '@sanad/web-kit'
 import { useNavigate, useParams } from 'react-router'
 import { useGetDeskApplicationQuery } from '../../shared/application/application-api.ts'
 import { ActButton } from '../../shared/keys/act-button.tsx'
+import { ActLink } from '../../shared/keys/act-link.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { paths, reviewPath } from '../../shared/routing/paths.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
@@ -55,7 +56,7 @@ export function ApplicationScreen() {
           )}
           {papers.length > 0 && (
             <div>
-              <ActButton keys="w" label={texts.review} onClick={() => void go(reviewPath(id))} />
+              <ActLink keys="w" label={texts.review} to={reviewPath(id)} />
             </div>
           )}
         </Stack>

@@ -13,8 +13,9 @@ import {
   Stack,
 } from '@sanad/ui'
 import { AppLink, DetailError, formatDate, useErrorText, useLanguage, useMessages } from '@sanad/web-kit'
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { ActButton } from '../../shared/keys/act-button.tsx'
+import { ActLink } from '../../shared/keys/act-link.tsx'
 import { paths, workPath } from '../../shared/routing/paths.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
 import { DeskTitle } from '../../shared/title/desk-title.tsx'
@@ -50,7 +51,6 @@ function Customer({ customer }: { customer: DeskCustomer }) {
   const mayAct = permissions.includes('customer.act_as')
   const [makeCode, { isLoading, error }] = useMakePanelCodeMutation()
   const { id, name_of_person: name, businesses } = customer
-  const go = useNavigate()
   async function actAs(): Promise<void> {
     // Opened by the press itself, or the browser would take it for an unwanted window.
     const tab = window.open('', '_blank')
@@ -66,18 +66,18 @@ function Customer({ customer }: { customer: DeskCustomer }) {
         meta={[texts.since({ day: formatDate(customer.registered_at, language) })]}
         actions={
           <>
-            <ActButton
+            <ActLink
               keys="w"
               label={texts.openWork}
               variant="secondary"
-              onClick={() => void go(`${workPath('all')}?customer=${id}`)}
+              to={`${workPath('all')}?customer=${id}`}
             />
             {permissions.includes('privacy.read') && (
-              <ActButton
+              <ActLink
                 keys="p"
                 label={texts.nominee}
                 variant="quiet"
-                onClick={() => void go(`${paths.privacy}?customer=${id}`)}
+                to={`${paths.privacy}?customer=${id}`}
               />
             )}
             {mayAct && (

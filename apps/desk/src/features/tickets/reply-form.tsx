@@ -84,7 +84,7 @@ export function ReplyForm(props: ReplyFormProps) {
         <ActButton
           keys="c"
           label={text.trim() === '' ? texts.closeSilently : texts.sendAndClose}
-          needsEnter={text.trim() === ''}
+          needsEnter
           variant="secondary"
           disabled={isSending}
           onClick={() => void send('close')}
@@ -93,6 +93,7 @@ export function ReplyForm(props: ReplyFormProps) {
           <ActButton
             keys="o"
             label={texts.reopenAnswer}
+            needsEnter
             variant="secondary"
             disabled={isSending}
             onClick={() => void send('reopen')}

@@ -31,8 +31,10 @@ const change = (id: number, was: WorkFacets | null, is: WorkFacets | null) => ({
 
 it('[DK-117] a burst of changes is read once, and what is of no concern to the list not at all', async () => {
   const lists = answer(listWork, { success: true, data: [item], next_cursor: null })
-  const { tell } = openDesk('/work/documents')
+  const { store, tell } = openDesk('/work/documents')
   await screen.findByRole('grid')
+  // The counts of the first screen come when they come.
+  await waitFor(() => expect(JSON.stringify(store.getState())).not.toContain('"status":"pending"'))
   const none = { open: 0, overdue: 0 }
   const counts = answer(countWork, { success: true, data: { kinds: [], mine: none, all: none } })
   for (let priority = 1; priority <= 30; priority++) {

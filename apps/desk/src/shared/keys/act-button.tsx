@@ -14,7 +14,7 @@ interface ActButtonProps extends Omit<ButtonProps, 'onClick' | 'aria-keyshortcut
   readonly onBusy?: () => void
   /** Of rows with the same acts the key means the current one. */
   readonly isBound?: boolean
-  /** What neither asks nor can be taken back: the key brings the focus there, and Enter does it. */
+  /** Of what neither asks nor can be taken back: the key brings the focus there, and Enter does it. */
   readonly needsEnter?: boolean
   /** Where one works by keys, the key stands in front of the words. */
   readonly isKeyFirst?: boolean
