@@ -51,6 +51,8 @@ export const NextStep = z.object({
     'none',
   ]),
   stage_id: z.nullable(z.string()),
+  /** The application form alone is missing, which `next` does not say. Absent where it is not, and in answers of older portals. */
+  form_due: z.optional(z.boolean()),
 })
 export type NextStep = z.infer<typeof NextStep>
 

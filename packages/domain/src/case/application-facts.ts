@@ -76,6 +76,8 @@ export type ApplicationFacts = {
     at: Instant
     dueOn?: CalendarDay | undefined
   }[]
+  /** When the application form was submitted; null while it was not. */
+  formSubmittedAt: Instant | null
   /** In recording order. */
   staffActs: readonly StaffAct[]
   /** Whole rupees credited by the orders that settled its items: gross of refunds, without surplus payments. */
@@ -97,6 +99,7 @@ export const NO_FACTS: ApplicationFacts = {
   fields: [],
   extraItems: [],
   requestedExtraItems: [],
+  formSubmittedAt: null,
   staffActs: [],
   paidRupees: 0,
   refunds: [],

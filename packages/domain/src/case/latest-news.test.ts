@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { everythingGiven, facts, minute, paid } from '../testing/facts-factory.ts'
-import { service, stagedService } from '../testing/service-factory.ts'
+import { regularTimeline, service, stagedService } from '../testing/service-factory.ts'
 import type { ApplicationFacts, StaffAct } from './application-facts.ts'
 import { applicationProgress } from './application-progress.ts'
 import { findNews } from './latest-news.ts'
@@ -44,4 +44,17 @@ it('a payment is no news while the next one is due, and the next one is news aga
   expect(newsOf(reviewed, stagedService())).toBeUndefined()
   const settled = [...reviewed.settled, { item: 'second-fee', at: minute(3) }]
   expect(newsOf({ ...reviewed, settled }, stagedService())).toBe('paid')
+})
+
+it('nothing is news while the form alone is missing', () => {
+  const definition = service({
+    applicationFields: { required: ['city'], optional: [] },
+    timeline: regularTimeline.slice(0, 2),
+  })
+  const lastPaid = { ...given, settled: [{ item: 'service', at: minute(2) }] }
+  expect(newsOf(lastPaid, definition)).toBeUndefined()
+  expect(newsOf({ ...lastPaid, staffActs: [hold, resume] }, definition)).toBeUndefined()
+  const formSubmittedAt = minute(3)
+  expect(newsOf({ ...lastPaid, formSubmittedAt }, definition)).toBe('paid')
+  expect(newsOf({ ...lastPaid, formSubmittedAt, staffActs: [hold, resume] }, definition)).toBe('resumed')
 })

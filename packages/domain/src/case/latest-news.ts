@@ -2,6 +2,7 @@ import { toMillis } from '../calendar/instant.ts'
 import { type ApplicationFacts, isRefused } from './application-facts.ts'
 import type { ClientStatus } from './client-status.ts'
 import type { TimelineStage } from './timeline.ts'
+import type { WhoseTurn } from './whose-turn.ts'
 
 /** What a banner announces of an application: the last thing that happened, as long as nothing came after it. */
 export type News = 'paid' | 'resumed' | 'completed'
@@ -9,18 +10,20 @@ export type News = 'paid' | 'resumed' | 'completed'
 interface Progress {
   readonly clientStatus: ClientStatus
   readonly timeline: readonly TimelineStage[]
+  readonly whoseTurn: WhoseTurn
 }
 
 /**
  * The news that still holds. A payment is none once everything was given or staff acted, a document was refused, money
- * went back or the next payment is due; a resumption is none once staff did the next thing.
+ * went back or the next payment is due; a resumption is none once staff did the next thing. While the form alone is
+ * missing nothing is.
  */
 export function findNews(
   { settled, staffActs, documents, refunds }: ApplicationFacts,
-  { clientStatus, timeline }: Progress,
+  { clientStatus, timeline, whoseTurn }: Progress,
 ): News | undefined {
   if (clientStatus === 'completed') return 'completed'
-  if (clientStatus !== 'processing') return undefined
+  if (clientStatus !== 'processing' || whoseTurn.next === 'fill_form') return undefined
   if (timeline.some(({ inProgress, isPaymentStage }) => inProgress && isPaymentStage)) return undefined
   const lastAct = staffActs.at(-1)
   const paidAt = Math.max(...settled.map(({ at }) => toMillis(at)))

@@ -4,7 +4,10 @@ import type { ServiceDefinition } from '../catalogue/service-definition.ts'
 import type { FieldDefinition } from '../fields/field-definition.ts'
 import { type ApplicationFacts, findPaidAt, isRefused, type RequestedKind } from './application-facts.ts'
 
-export type InformationRules = Pick<ServiceDefinition, 'timeline' | 'documents' | 'fields' | 'extraInfo'>
+export type InformationRules = Pick<
+  ServiceDefinition,
+  'timeline' | 'documents' | 'fields' | 'extraInfo' | 'applicationFields'
+>
 
 /** Whether an application cannot be completed without the form. */
 export function isFormRequired({ applicationFields }: Pick<ServiceDefinition, 'applicationFields'>): boolean {

@@ -40,6 +40,27 @@ describe('the standing of an application', () => {
     expect(standing.openStage?.id).toBe('review')
   })
 
+  it('waits for the customer once the form that it requires is alone missing, not before and not after', () => {
+    const definition = stagedService({ applicationFields: { required: ['city'], optional: [] } })
+    const settled = ['first-fee', 'second-fee'].map((item) => ({ item, at: minute(0) }))
+    const reviewed = { ...facts({ settled, ...everythingGiven(1) }), staffActs: [complete('review')] }
+    const nextOf = (changes: Partial<ApplicationFacts>, of = definition) =>
+      standingOf(basis({ definition: of, facts: { ...reviewed, ...changes } })).nextStep
+    const due = standingOf(basis({ definition, facts: reviewed }))
+    expect(due.nextStep).toEqual({ turn: 'you', next: 'fill_form', stageId: 'decision' })
+    expect(due.completableStage).toBeUndefined()
+    expect(due.allowedStaffActions).not.toContain('complete_stage')
+    const theDepartments = { turn: 'department', next: 'wait_for_department', stageId: 'decision' }
+    expect(nextOf({ formSubmittedAt: minute(4) })).toEqual(theDepartments)
+    expect(nextOf({}, stagedService({ applicationFields: { required: [], optional: ['city'] } }))).toEqual(
+      theDepartments,
+    )
+    expect(nextOf({ staffActs: [] }).next).toBe('wait_for_us')
+    expect(nextOf({ staffActs: [complete('review'), hold] }).turn).toBe('us')
+    expect(nextOf({ settled: [{ item: 'first-fee', at: minute(0) }] }).next).toBe('pay_stage')
+    expect(nextOf({ staffActs: [complete('review'), complete('decision')] }).next).toBe('none')
+  })
+
   it('says why it is on hold, until it is resumed', () => {
     const held = facts({ ...paid('first-fee'), staffActs: [hold] })
     expect(standingOf(basis({ facts: held })).hold?.comment).toBe('Waiting for the department')

@@ -38,7 +38,7 @@ export type Standing = Omit<ApplicationProgress, 'whoseTurn'> & {
   openStage: TimelineStage | undefined
   /** The stage that a stage payment would pay; `allowedActions` says whether it may be paid now. */
   payableStage: TimelineStage | undefined
-  /** The stage in progress, if staff complete it. */
+  /** The stage in progress, if staff may complete it now: not while the form alone is missing. */
   completableStage: TimelineStage | undefined
   hold: Hold | undefined
   endingRefund: EndingRefund | undefined
@@ -53,6 +53,7 @@ export type Standing = Omit<ApplicationProgress, 'whoseTurn'> & {
 export function standingOf({ definition, facts, openOrder }: StandingBasis): Standing {
   const { whoseTurn, ...progress } = applicationProgress(definition, facts)
   const { timeline } = progress
+  const isFormDue = whoseTurn.next === 'fill_form'
   const situation = situationOf(progress, openOrder)
   return {
     ...progress,
@@ -60,13 +61,15 @@ export function standingOf({ definition, facts, openOrder }: StandingBasis): Sta
     nextStep: withOpenOrder(whoseTurn, openOrder),
     openStage: timeline.find(({ status }) => status !== 'completed'),
     payableStage: findPayableStage(timeline),
-    completableStage: findCompletableStage(timeline),
+    completableStage: isFormDue ? undefined : findCompletableStage(timeline),
     hold: findHold(facts),
     endingRefund: findEndingRefund(facts),
-    news: findNews(facts, progress),
+    news: findNews(facts, { ...progress, whoseTurn }),
     resumedAt: facts.staffActs.findLast(({ act }) => act === 'resume')?.at,
     allowedActions: listAllowedActions(situation),
-    allowedStaffActions: listStaffActions(situation, timeline),
+    allowedStaffActions: listStaffActions(situation, timeline).filter(
+      (action) => action !== 'complete_stage' || !isFormDue,
+    ),
   }
 }
 

@@ -28,6 +28,7 @@ const anyFacts = fc.record({
   fields: fc.subarray(['head', 'seats']).map((ids) => ids.map((fieldId) => ({ fieldId, at: minute(3) }))),
   extraItems: fc.subarray(['sector', 'lease']).map((ids) => ids.map((id) => ({ id, at: minute(4) }))),
   requestedExtraItems: fc.subarray(['lease']).map((ids) => ids.map((id) => ({ id, at: minute(3) }))),
+  formSubmittedAt: fc.constantFrom(null, minute(3)),
   staffActs: fc.subarray(stageIds).map((ids) => ids.map((id) => complete(id, 5))),
   paidRupees: fc.constant(10_000),
   refunds: fc.constant([]),

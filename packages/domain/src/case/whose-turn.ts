@@ -1,6 +1,6 @@
 import type { ApplicationFacts, OpenOrder } from './application-facts.ts'
 import type { ClientStatus } from './client-status.ts'
-import { type InformationRules, listMissingInformation } from './required-information.ts'
+import { type InformationRules, isFormRequired, listMissingInformation } from './required-information.ts'
 import { findPayableStage, type TimelineStage } from './timeline.ts'
 
 /** Who acts next; `us`: the service centre. */
@@ -12,6 +12,7 @@ export type NextStep =
   | 'check_payment'
   | 'provide_information'
   | 'replace_document'
+  | 'fill_form'
   | 'pay_stage'
   | 'wait_for_us'
   | 'wait_for_department'
@@ -38,6 +39,23 @@ function turnInStage(stage: TimelineStage, service: InformationRules, facts: App
   }
 }
 
+/** Whether the form alone is missing: staff cannot complete the only stage that is left without it. */
+function isFormDue(
+  stage: TimelineStage,
+  {
+    service,
+    facts,
+    timeline,
+  }: { service: InformationRules; facts: ApplicationFacts; timeline: readonly TimelineStage[] },
+): boolean {
+  return (
+    stage.isCompletedByStaff &&
+    isFormRequired(service) &&
+    facts.formSubmittedAt === null &&
+    timeline.every(({ id, status }) => id === stage.id || status === 'completed')
+  )
+}
+
 /** Projection of the same facts as the timeline: once paid, the first uncompleted stage decides. */
 export function whoseTurn(
   service: InformationRules,
@@ -56,7 +74,10 @@ export function whoseTurn(
     case 'on_hold':
       return { turn: 'us', next: 'wait_for_us', stageId: current?.id ?? null }
     case 'processing':
-      return current ? turnInStage(current, service, facts) : { turn: 'nobody', next: 'none', stageId: null }
+      if (!current) return { turn: 'nobody', next: 'none', stageId: null }
+      return isFormDue(current, { service, facts, timeline })
+        ? { turn: 'you', next: 'fill_form', stageId: current.id }
+        : turnInStage(current, service, facts)
   }
 }
 

@@ -7,6 +7,7 @@ export function factsAt(history: ApplicationHistory, moment: Instant): Applicati
   const limit = toMillis(moment)
   const until = <Fact extends { at: Instant }>(facts: readonly Fact[]) =>
     facts.filter(({ at }) => toMillis(at) <= limit)
+  const formAt = history.formSubmittedAt
   const files = Map.groupBy(until(history.files), ({ documentId }) => documentId)
   return {
     settled: until(history.settled),
@@ -17,6 +18,7 @@ export function factsAt(history: ApplicationHistory, moment: Instant): Applicati
     fields: until(history.fields),
     extraItems: until(history.extraItems),
     requestedExtraItems: until(history.requestedExtraItems),
+    formSubmittedAt: formAt !== null && toMillis(formAt) <= limit ? formAt : null,
     staffActs: until(history.staffActs),
     paidRupees: history.paidRupees,
     refunds: until(history.refunds),
@@ -49,6 +51,7 @@ export function listMoments(history: ApplicationHistory, now: Instant): Instant[
   const facts = [settled, files, fields, extraItems, requestedExtraItems, staffActs, refunds].flat()
   const moments = [
     ...facts.map(({ at }) => at),
+    ...(history.formSubmittedAt === null ? [] : [history.formSubmittedAt]),
     ...files.flatMap(({ verdicts }) => verdicts.map(({ at }) => at)),
     ...history.undecidedPayments.flatMap(({ from, to }) => (to === null ? [from] : [from, to])),
   ]

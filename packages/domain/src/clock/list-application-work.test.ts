@@ -193,3 +193,18 @@ it('[DK-13] each open application whose turn is ours is some piece of work', () 
     }),
   )
 })
+
+it('where the form alone is missing the customer is chased, and the stage is ours from when it came', () => {
+  const definition = service({
+    applicationFields: { required: ['city'], optional: [] },
+    timeline: regularTimeline.slice(0, 2),
+  })
+  const accepted = [{ documentId: 'pan-card', at, verdicts: [{ verdict: 'accepted' as const, at }] }]
+  const of = (formSubmittedAt: string | null) =>
+    workOf({ files: accepted, formSubmittedAt }, { definition }).pieces
+  expect(of(null)).toMatchObject([
+    { kind: 'chase', stageId: 'review', waitingSince: at, appearsAt: ist('2026-12-08', '00:00') },
+  ])
+  const came = ist('2026-12-01', '11:00')
+  expect(of(came)).toMatchObject([{ kind: 'stage', stageId: 'review', waitingSince: came, usedMinutes: 60 }])
+})

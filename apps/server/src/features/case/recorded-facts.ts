@@ -16,7 +16,7 @@ export const recordedFacts = sql`
      from submitted_fields f where f.application_id = a.id) as submitted_fields,
   (select coalesce(json_agg(json_build_object('id', e.item_id, 'at', e.submitted_at)), '[]')
      from submitted_extra_info e where e.application_id = a.id) as submitted_extra,
-  ${staffFacts}, ${moneyFacts}`
+  to_json(a.form_submitted_at) as form_submitted_at, ${staffFacts}, ${moneyFacts}`
 
 interface CustomerFactsRow {
   readonly settled: readonly { item: string; at: string }[]
@@ -28,6 +28,7 @@ interface CustomerFactsRow {
   }[]
   readonly submitted_fields: readonly { fieldId: string; at: string }[]
   readonly submitted_extra: readonly { id: string; at: string }[]
+  readonly form_submitted_at: string | null
 }
 
 export interface RecordedFactsRow extends CustomerFactsRow, StaffFactsRow, MoneyFactsRow {}
@@ -44,6 +45,7 @@ export function factsOf(row: RecordedFactsRow): ApplicationFacts {
     })),
     fields: row.submitted_fields.map(({ fieldId, at }) => ({ fieldId, at: toInstant(at) })),
     extraItems: row.submitted_extra.map(({ id, at }) => ({ id, at: toInstant(at) })),
+    formSubmittedAt: row.form_submitted_at === null ? null : toInstant(row.form_submitted_at),
     ...staffFactsOf(row),
     ...moneyFactsOf(row),
   }

@@ -50,7 +50,6 @@ interface StoredRow
   readonly fields: StoredFields
   readonly otp_verified_view: 0 | 1
   readonly created_at: Date
-  readonly form_submitted_at: Date | null
   /** The database's time, from which the expiry of file links is computed. */
   readonly now: Date
   readonly name_of_firm: string | null
@@ -152,7 +151,7 @@ export const usualStatement = (owned: Owned) => selectRow(owned, hasMore)
 
 function selectRow<Row>(owned: Owned, columns: RawBuilder<unknown>): RawBuilder<Row> {
   return sql<Row>`
-    select a.id, a.customer_id, a.business_id, a.track_id, a.service_slug, ${priceTerms}, a.fields, a.otp_verified_view, a.created_at, a.form_submitted_at, now() as now,
+    select a.id, a.customer_id, a.business_id, a.track_id, a.service_slug, ${priceTerms}, a.fields, a.otp_verified_view, a.created_at, to_json(a.form_submitted_at) as form_submitted_at, now() as now,
       b.name_of_firm, ${buyerOf} as buyer, nullif(btrim(c.address), '') as customer_address, c.name_of_person, c.email, c.mobile, ${personColumn} as person, ${versionRef} as version,
       (select coalesce(json_agg(json_build_object('item', s.item, 'at', s.settled_at) order by s.settled_at), '[]')
          from settled_items s where s.application_id = a.id) as settled,

@@ -10,11 +10,11 @@ import {
 import fc from 'fast-check'
 import { call } from '../call.ts'
 import type { TestApp } from '../test-app.ts'
-import { giveDocument, type PaidApplication } from './paid-application.ts'
+import { giveDocument, markFormGiven, type PaidApplication } from './paid-application.ts'
 
 /** What may be recorded of a paid application, in whatever order. */
 export const randomAct = fc.record({
-  act: fc.constantFrom('accept', 'reject', 'replace', 'ask', 'complete', 'hold', 'resume', 'refund'),
+  act: fc.constantFrom('accept', 'reject', 'replace', 'ask', 'complete', 'hold', 'resume', 'refund', 'form'),
   which: fc.nat({ max: 5 }),
 })
 
@@ -82,6 +82,9 @@ export async function actAtRandom(
       await call(app, completeStage, { token, params, body: { stage_id: stage.id, comment: '', request_id } })
       return
     }
+    case 'form':
+      await services.db.transaction().execute((tx) => markFormGiven({ db: tx as never }, paid.applicationId))
+      return
     case 'hold':
       await call(app, holdApplication, { token, params, body: { comment: 'Please wait.', request_id } })
       return

@@ -16,7 +16,7 @@ const applicationFormApi = api.injectEndpoints({
       providesTags: ['ApplicationForm'],
     }),
     saveDraft: endpointMutation(build, saveDraft),
-    submitForm: endpointMutation(build, submitForm),
+    submitForm: endpointMutation(build, submitForm, { invalidatesTags: ['Service', 'Services'] }),
     reuseFormAnswer: endpointMutation(build, reuseFormAnswer, { invalidatesTags: ['ApplicationForm'] }),
     updateGstinNumber: endpointMutation(build, updateGstinNumber),
     mapService: endpointQuery(build, mapService, { providesTags: ['ServiceOutline'] }),

@@ -44,7 +44,7 @@ it('once the last step alone is left, the form is the customer’s turn, said on
   const application = {
     ...paid,
     application_form: { required: true, submitted_at: null },
-    next_step: { turn: 'us' as const, next: 'wait_for_us' as const, stage_id: 'last' },
+    next_step: { turn: 'you' as const, next: 'wait_for_us' as const, stage_id: 'last', form_due: true },
   }
   renderApp(
     <>
@@ -57,25 +57,7 @@ it('once the last step alone is left, the form is the customer’s turn, said on
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Open the form'])
 })
 
-it('before the last step, and once the form was given, nothing is due', () => {
-  const last = { turn: 'us' as const, next: 'wait_for_us' as const, stage_id: 'last' }
-  const missing = { required: true, submitted_at: null }
-  renderApp(
-    <>
-      <FormDue
-        application={{ ...paid, application_form: missing, next_step: { ...last, stage_id: 'one' } }}
-      />
-      <FormDue
-        application={{ ...paid, application_form: { ...missing, required: false }, next_step: last }}
-      />
-      <FormDue
-        application={{
-          ...paid,
-          application_form: { required: true, submitted_at: '2026-11-20T10:00:00.000Z' },
-          next_step: last,
-        }}
-      />
-    </>,
-  )
+it('nothing is due while somebody else acts', () => {
+  renderApp(<FormDue application={{ ...paid, application_form: { required: true, submitted_at: null } }} />)
   expect(screen.queryByRole('region')).toBeNull()
 })

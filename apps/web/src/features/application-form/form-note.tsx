@@ -2,7 +2,6 @@ import type { ServiceApplication } from '@sanad/contracts'
 import { applicationFormMessages } from '@sanad/texts/web/application-form'
 import { Banner, Button } from '@sanad/ui'
 import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
-import { isFormDue } from './is-form-due.ts'
 import { useOpenForm } from './use-open-form.ts'
 
 /** Beside the progress while work goes on: whether the application form is needed, and by when. */
@@ -17,7 +16,7 @@ export function FormNote({ application }: { application: ServiceApplication }) {
   }
   if (!form.required) return <p>{texts.noteOptional}</p>
   // The page's first thing says so.
-  if (isFormDue(application)) return null
+  if (application.next_step.form_due) return null
   return (
     // Not the tone of the customer's turn: nothing waits for it before the last stage.
     <Banner

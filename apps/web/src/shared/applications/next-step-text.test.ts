@@ -29,6 +29,14 @@ it('says the one thing to do, or what is waited for', () => {
   expect(text('confirm_payment')).toBe('We are confirming your payment')
 })
 
+it('says that the form is to be filled in, which the next step does not name', () => {
+  const next_step = { turn: 'you', next: 'wait_for_us', stage_id: 'last', form_due: true } as const
+  const progress = { next_step, paid_back: null, next_stage_title: 'Handover', pending_items: 0 }
+  const texts = messagesIn(applicationMessages, 'en')
+  expect(nextStepText(progress, texts)).toBe('Fill in the application form')
+  expect(nextStepText({ ...progress, client_status: 'on_hold' }, texts)).toBe('Paused: nothing to do for now')
+})
+
 it('names the amount that is due, as the payments do', () => {
   const due = (next: 'pay' | 'pay_stage', next_stage_title: string | null) =>
     nextStepText(

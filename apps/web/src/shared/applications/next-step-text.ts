@@ -11,6 +11,7 @@ type Progress = Pick<ServiceSummary, 'next_step' | 'paid_back' | 'next_stage_tit
 export function nextStepText(progress: Progress, texts: ApplicationTexts): string {
   const { client_status, next_step, paid_back, next_stage_title, pending_items } = progress
   if (client_status === 'on_hold') return texts.onHold
+  if (next_step.form_due) return texts.fillForm
   switch (next_step.next) {
     case 'pay':
     case 'pay_stage':

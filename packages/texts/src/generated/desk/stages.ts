@@ -45,6 +45,7 @@ export interface StagesTexts {
   readonly returned: (params: { why: Value }) => string
   readonly returnedNotAllowed: string
   readonly returnedReference: string
+  readonly formDue: string
   readonly returnedForm: string
   readonly returnedMissing: string
 }

@@ -99,6 +99,7 @@ export function StagesCard({ shown, say }: StagesCardProps) {
         {serviceDetails.client_status === 'completed' && (
           <p className={styles.hint}>{texts.staysCompleted}</p>
         )}
+        {application.next_step.form_due && <p className={styles.hint}>{stageTexts.formDue}</p>}
         {mayComplete &&
           (openFor === stage.id ? (
             <CompleteForm

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { getServiceDetails, submitForm } from '@sanad/contracts'
-import { completeStage } from '@sanad/contracts/staff'
+import { getServiceDetails, listMyServices, submitForm } from '@sanad/contracts'
+import { completeStage, getDeskApplication, listDeskApplications } from '@sanad/contracts/staff'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../../testing/call.ts'
 import { createPaidApplication, giveEverything } from '../../../testing/factories/paid-application.ts'
@@ -42,9 +42,36 @@ it('an application is not completed without the form that its service requires',
     code: 'form_missing',
     message: 'The application form has not been submitted. The application cannot be completed without it.',
   })
-  expect((await read()).serviceDetails.client_status).toBe('processing')
+  // The customer's turn in every reading, and no news of a payment.
+  const due = { turn: 'you', next: 'wait_for_us', stage_id: last, form_due: true }
+  const query = { search: application.trackId }
+  const { next_step, news, serviceDetails: processing } = await read()
+  expect({ next_step, news, status: processing.client_status }).toEqual({
+    ...{ next_step: due, news: null, status: 'processing' },
+  })
+  expect((await succeed(portal.app, listMyServices, { token, query: {} })).services).toMatchObject([
+    { next_step: due },
+  ])
+  const listed = await succeed(portal.app, listDeskApplications, { token: staffToken, query })
+  expect(listed.data).toMatchObject([{ next_step: due }])
+  const desk = await succeed(portal.app, getDeskApplication, { token: staffToken, params: { id } })
+  expect(desk.data.allowed_acts).not.toContain('complete_stage')
+  const stored = () =>
+    portal.db
+      .selectFrom('application_states')
+      .select(['turn', 'next_step'])
+      .where('application_id', '=', id)
+      .executeTakeFirst()
+  const kinds = async () => {
+    const items = portal.db.selectFrom('work_items').select('kind').where('application_id', '=', id)
+    return (await items.execute()).map(({ kind }) => kind)
+  }
+  expect(await stored()).toEqual({ turn: 'you', next_step: 'fill_form' })
+  expect(await kinds()).toContain('chase')
+  expect(await kinds()).not.toContain('stage')
 
   await succeed(portal.app, submitForm, { token, params: { id }, body: centreForm })
+  expect((await stored())?.next_step).not.toBe('fill_form')
   await succeed(portal.app, completeStage, act(last))
   await portal.runHeld()
   const { application_form, serviceDetails } = await read()

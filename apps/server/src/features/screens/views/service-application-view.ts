@@ -1,6 +1,7 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { defaultTimeline, indianDayOf, isFormRequired, type PricedStanding, textIn } from '@sanad/domain'
 import type { Language } from '../../../platform/http/language.ts'
+import { toInstant } from '../../../platform/postgres-time.ts'
 import type { Services } from '../../../platform/services.ts'
 import { toBuyerView } from '../../buyers/buyer-view.ts'
 import { expectedStages } from '../../case/expected-stages.ts'
@@ -48,7 +49,7 @@ export function toServiceApplication(
     application_form: definition.applicationFields
       ? {
           required: isFormRequired(definition),
-          submitted_at: row.form_submitted_at?.toISOString() ?? null,
+          submitted_at: row.form_submitted_at === null ? null : toInstant(row.form_submitted_at),
         }
       : null,
     is_information_complete: standing.isInformationComplete,

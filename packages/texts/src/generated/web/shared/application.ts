@@ -23,6 +23,7 @@ export interface ApplicationTexts {
   readonly onHold: string
   readonly provideInformation: (params: { items: number }) => string
   readonly replaceDocument: string
+  readonly fillForm: string
   readonly waitForUs: string
   readonly waitForUsOn: (params: { stage: Value }) => string
   readonly waitForDepartment: string

@@ -5,7 +5,6 @@ import type { Db } from '../../../../platform/db.ts'
 import { readNow } from '../../../../platform/read-now.ts'
 import type { Services } from '../../../../platform/services.ts'
 import { type ApplicationRecord, getApplicationRecord } from '../../../case/application-record.ts'
-import { assertFormGiven } from '../../../case/assert-form-given.ts'
 import { tellOfWaitingDeliverables } from '../../../deliverables/tell-of-deliverables.ts'
 import { destroySpentPasswords } from '../../../information/destroy-passwords.ts'
 import { issueDueInvoice } from '../../../money-documents/issue-due-invoice.ts'
@@ -20,7 +19,7 @@ import {
   recordStageAnswers,
   toAnswers,
 } from '../record-stage-answers.ts'
-import { assertStaffAction } from '../staff-application.ts'
+import { assertStaffAction, standingForStaff } from '../staff-application.ts'
 
 export interface Completion {
   readonly seen?: SeenState | undefined
@@ -50,13 +49,13 @@ export async function assertCompletable(
   { stageId, answers = {} }: Completion,
   stored: StoredFile | null,
 ): Promise<Judged> {
+  if (standingForStaff(application).nextStep.next === 'fill_form') throw new AppError('form_missing')
   const { timeline, completableStage: stage } = assertStaffAction(application, 'complete_stage')
   if (stage?.id !== stageId) {
     const message = `The stage in progress is ${stage?.id}.`
     throw new AppError('act_not_allowed', { message, details: { stage_id: stage?.id } })
   }
   const next = nextAfter(stage, timeline)
-  if (next === 'done') await assertFormGiven(tx, application)
   const asks = asksOf(application, stageId)
   const attached = await listAttached(tx, application.id)
   assertAnswers(asks, { values: answers, hasFile: stored !== null, attached })
