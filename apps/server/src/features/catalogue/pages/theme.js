@@ -4,8 +4,8 @@ try {
   const theme = stored === 'dark' || stored === 'system' ? stored : 'light'
   if (theme !== 'system') {
     document.documentElement.dataset.theme = theme
-    // Also of the canvas, while the stylesheet is on its way.
-    document.documentElement.style.colorScheme = theme
+    // Of the canvas, while the stylesheet is on its way.
+    document.querySelector('meta[name="color-scheme"]').content = theme
   }
 } catch {
   // Storage is refused: the device decides, as without scripts.
