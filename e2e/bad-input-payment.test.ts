@@ -65,3 +65,20 @@ test('a payment page that cannot be loaded is named, and is loaded on the next t
   await service.payButton.click()
   await expect(checkoutOf(page).getByLabel('UPI ID')).toBeVisible()
 })
+
+test('the Back button closes the checkout, and the payment can be continued or cancelled', async ({
+  page,
+}) => {
+  const service = servicePage(page)
+  const open = service.outcome('A payment is open')
+  const address = page.url()
+  await service.payButton.click()
+  await expect(checkoutOf(page).getByLabel('UPI ID')).toBeVisible()
+  await page.goBack()
+  await expect(open.getByRole('button', { name: 'Continue payment' })).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  expect(page.url()).toBe(address)
+
+  await open.getByRole('button', { name: 'Cancel payment' }).click()
+  await expect(service.payButton).toBeEnabled()
+})

@@ -8,6 +8,7 @@ import {
   type Purchase,
   type PurchaseScope,
 } from '../ordering/purchase.ts'
+import { useBackClosesCheckout } from './use-back-closes-checkout.ts'
 import { type PaymentFlow, usePaymentFlow } from './use-payment-flow.ts'
 
 interface Payment extends PaymentFlow {
@@ -49,6 +50,7 @@ interface PaymentProviderProps {
 
 export function PaymentProvider({ application, saving, typing, askFirst, children }: PaymentProviderProps) {
   const flow = usePaymentFlow(application)
+  useBackClosesCheckout(flow.state.kind === 'running' && flow.state.phase === 'loading_gateway')
   const isActing = useActingStaff() !== null
   const [scope, choose] = useState<PurchaseScope>('stage')
   const [asked, setAsked] = useState<PurchaseScope>()
