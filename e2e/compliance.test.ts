@@ -4,6 +4,7 @@ import { addDays, indianDayOf } from '@sanad/domain'
 import { succeed } from '@sanad/testing'
 import { addressOf } from './support/address-of.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { failUntilTriedAgain } from './support/fail-until-tried-again.ts'
 import { expect, test } from './support/fixtures.ts'
 
 // Chromium reports every refused or broken call in its console.
@@ -130,11 +131,10 @@ test('with several businesses one can be looked at alone, also after a reload', 
 })
 
 test('due dates that cannot be loaded, and a business that is not there', async ({ page, customer: _ }) => {
-  await page.route(addressOf(readComplianceCalendar), (route) => route.abort())
+  const tryAgain = await failUntilTriedAgain(page, addressOf(readComplianceCalendar))
   await page.goto('/user/dashboard/compliance')
   await expect(page.getByText('You seem to be offline.')).toBeVisible()
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await tryAgain()
   await expect(page.getByRole('heading', { name: 'Which business is it about?' })).toBeVisible()
 
   for (const id of ['8c1d3f0e-6a1b-4a57-9a0e-0d6f1c2b3a4d', 'nothing']) {

@@ -5,6 +5,7 @@ import { registerCustomer, succeed } from '@sanad/testing'
 import { addressOf } from './support/address-of.ts'
 import { applyFor } from './support/applications.ts'
 import { expectAccessible, expectDialogAccessible } from './support/expect-accessible.ts'
+import { failUntilTriedAgain } from './support/fail-until-tried-again.ts'
 import { expect, test } from './support/fixtures.ts'
 
 // Chromium reports every refused or broken call in its console.
@@ -121,11 +122,10 @@ test('a time that others took meanwhile is told, and nothing typed is lost', asy
 })
 
 test('a list that cannot be loaded says so and is asked for again', async ({ page, customer: _ }) => {
-  await page.route(addressOf(listMyConsultations), (route) => route.abort())
+  const tryAgain = await failUntilTriedAgain(page, addressOf(listMyConsultations))
   await page.goto('/user/dashboard/consult')
   await expect(page.getByText('You seem to be offline.')).toBeVisible()
   await expectAccessible(page)
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await tryAgain()
   await expect(page.getByRole('heading', { name: 'No consultations yet' })).toBeVisible()
 })

@@ -5,6 +5,7 @@ import { succeed } from '@sanad/testing'
 import { addressOf } from './support/address-of.ts'
 import { applyFor, payInFull } from './support/applications.ts'
 import { expectAccessible, pixelsTooWide } from './support/expect-accessible.ts'
+import { failUntilTriedAgain } from './support/fail-until-tried-again.ts'
 import { agreementPdf, photoPng } from './support/files.ts'
 import { expect, test } from './support/fixtures.ts'
 import { withoutLiveUpdates } from './support/live-updates.ts'
@@ -107,10 +108,9 @@ test('[DB-01] documents: what is missing is given here, and what was rejected is
 
 test('documents that cannot be loaded can be tried again', async ({ page, customer: _ }) => {
   await withoutLiveUpdates(page)
-  await page.route(addressOf(listDocuments), (route) => route.abort())
+  const tryAgain = await failUntilTriedAgain(page, addressOf(listDocuments))
   await page.goto('/user/dashboard/documents')
   await expect(page.getByText('You seem to be offline.')).toBeVisible()
-  await page.unroute(addressOf(listDocuments))
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await tryAgain()
   await expect(page.getByRole('heading', { name: 'No documents yet' })).toBeVisible()
 })

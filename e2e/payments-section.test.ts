@@ -4,6 +4,7 @@ import { type Customer, sandboxOf, succeed } from '@sanad/testing'
 import { addressOf } from './support/address-of.ts'
 import { applyFor, payInFull } from './support/applications.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { failUntilTriedAgain } from './support/fail-until-tried-again.ts'
 import { expect, test } from './support/fixtures.ts'
 import { withoutLiveUpdates } from './support/live-updates.ts'
 import { sendRefund } from './support/send-refund.ts'
@@ -153,10 +154,9 @@ test('a long history is read on by a button, every payment once', async ({ page,
 
 test('payments that cannot be loaded can be tried again', async ({ page, customer: _ }) => {
   await withoutLiveUpdates(page)
-  await page.route(addressOf(listPayments), (route) => route.abort())
+  const tryAgain = await failUntilTriedAgain(page, addressOf(listPayments))
   await page.goto('/user/dashboard/payments')
   await expect(page.getByText('You seem to be offline.')).toBeVisible()
-  await page.unroute(addressOf(listPayments))
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await tryAgain()
   await expect(page.getByRole('heading', { name: 'No payments yet' })).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { listMyServices } from '@sanad/contracts'
 import { addressOf } from './support/address-of.ts'
 import { applyFor, payInFull } from './support/applications.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { failUntilTriedAgain } from './support/fail-until-tried-again.ts'
 import { expect, test } from './support/fixtures.ts'
 
 // Chromium reports every broken call in its console.
@@ -94,10 +95,9 @@ test('the search box keeps every letter that is typed on a slow device', async (
 })
 
 test('services that cannot be loaded can be tried again', async ({ page, customer: _ }) => {
-  await page.route(addressOf(listMyServices), (route) => route.abort())
+  const tryAgain = await failUntilTriedAgain(page, addressOf(listMyServices))
   await page.goto('/user/dashboard/services?status=pending')
   await expect(page.getByText('You seem to be offline.')).toBeVisible()
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await tryAgain()
   await expect(page.getByRole('heading', { name: 'No service matches' })).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { succeed } from '@sanad/testing'
 import { addressOf } from './support/address-of.ts'
 import { applyFor, openService } from './support/applications.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { failUntilTriedAgain } from './support/fail-until-tried-again.ts'
 import { agreementPdf, pageNamedPdf, photoPng } from './support/files.ts'
 import { expect, test } from './support/fixtures.ts'
 
@@ -94,11 +95,10 @@ test('[DB-01] without tickets the section says so and leads to the form', async 
 })
 
 test('[DB-01] a list that does not load can be asked for again', async ({ page, customer: _ }) => {
-  await page.route(addressOf(listTickets), (route) => route.abort())
+  const tryAgain = await failUntilTriedAgain(page, addressOf(listTickets))
   await page.goto('/user/dashboard/tickets')
   await expect(page.getByText('You seem to be offline.')).toBeVisible()
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await tryAgain()
   await expect(page.getByRole('heading', { name: 'No tickets yet' })).toBeVisible()
 })
 
