@@ -32,7 +32,7 @@ it('has applications projected anew whose stage has a promised day and is still 
   // The triggers marked them all, and the portal of then projected what it knew.
   await query('delete from stale_subjects')
 
-  await migrate()
+  await migrate('100-open-promises.sql')
   expect(await query('select kind, subject_id from stale_subjects')).toEqual([
     { kind: 'application', subject_id: promised },
   ])
