@@ -21,7 +21,7 @@ it('has applications projected anew that may wait for their form, and each whose
   // The triggers marked them all, and the portal of then projected what it knew.
   await query('delete from stale_subjects')
 
-  await migrate()
+  await migrate('103-forms-to-come.sql')
   const marked = () => query('select kind, subject_id from stale_subjects')
   expect(await marked()).toEqual([{ kind: 'application', subject_id: missing }])
 
