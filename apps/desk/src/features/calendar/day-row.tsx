@@ -3,8 +3,8 @@ import { calendarMessages } from '@sanad/texts/desk/calendar'
 import { Badge, Inline } from '@sanad/ui'
 import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import { KeyRow } from '../../shared/key-list/key-list.tsx'
+import { RowAct } from '../../shared/key-list/row-act.tsx'
 import type { RowFocus } from '../../shared/key-list/use-key-list.ts'
-import { ActButton } from '../../shared/keys/act-button.tsx'
 import { todayInIndia } from '../../shared/time/today-in-india.ts'
 import styles from './calendar.module.css'
 import { hoursText } from './hours.ts'
@@ -38,22 +38,8 @@ export function DayRow({ day: shown, row, onChange, onTakeBack }: DayRowProps) {
         </span>
         {day >= todayInIndia() && (
           <Inline>
-            <ActButton
-              keys="e"
-              isBound={row.isCurrent}
-              label={texts.change}
-              size="small"
-              variant="secondary"
-              onClick={onChange}
-            />
-            <ActButton
-              keys="t"
-              isBound={row.isCurrent}
-              label={texts.takeBack}
-              size="small"
-              variant="secondary"
-              onClick={onTakeBack}
-            />
+            <RowAct keys="e" row={row} label={texts.change} onClick={onChange} />
+            <RowAct keys="t" row={row} label={texts.takeBack} onClick={onTakeBack} />
           </Inline>
         )}
       </div>

@@ -4,8 +4,8 @@ import { Inline } from '@sanad/ui'
 import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { KeyRow } from '../../shared/key-list/key-list.tsx'
+import { RowAct } from '../../shared/key-list/row-act.tsx'
 import type { RowFocus } from '../../shared/key-list/use-key-list.ts'
-import { ActButton } from '../../shared/keys/act-button.tsx'
 import { DecideForm, type Decision } from './decide-form.tsx'
 import styles from './jobs.module.css'
 
@@ -45,13 +45,11 @@ export function JobRow({ job, row, onDone }: JobRowProps) {
       ) : (
         <Inline>
           {decisions.map((one) => (
-            <ActButton
+            <RowAct
               key={one}
               keys={decisionKeys[one]}
-              isBound={row.isCurrent}
+              row={row}
               label={texts[one]}
-              size="small"
-              variant="secondary"
               onClick={() => setDecision(one)}
             />
           ))}

@@ -3,8 +3,8 @@ import { moneyMessages } from '@sanad/texts/desk/money'
 import { Badge, Card } from '@sanad/ui'
 import { AppLink, formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import { KeyList, KeyRow } from '../../shared/key-list/key-list.tsx'
+import { RowAct } from '../../shared/key-list/row-act.tsx'
 import type { RowFocus } from '../../shared/key-list/use-key-list.ts'
-import { ActButton } from '../../shared/keys/act-button.tsx'
 import { applicationPath } from '../../shared/routing/paths.ts'
 import styles from './money.module.css'
 import type { MoneyAct } from './money-act.ts'
@@ -36,12 +36,10 @@ export function EInvoiceList({ eInvoices, rowOf, onAct }: EInvoiceListProps) {
               {whyOf(eInvoice, texts.buyerPinMissing)}
             </p>
             <div>
-              <ActButton
+              <RowAct
                 keys="e"
-                isBound={rowOf(eInvoice).isCurrent}
+                row={rowOf(eInvoice)}
                 label={texts.registerAgain}
-                variant="secondary"
-                size="small"
                 onClick={() => onAct({ kind: 'register', eInvoice })}
               />
             </div>

@@ -4,8 +4,8 @@ import { moneyMessages } from '@sanad/texts/desk/money'
 import { Card, Inline } from '@sanad/ui'
 import { AppLink, formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import { KeyList, KeyRow } from '../../shared/key-list/key-list.tsx'
+import { RowAct } from '../../shared/key-list/row-act.tsx'
 import type { RowFocus } from '../../shared/key-list/use-key-list.ts'
-import { ActButton } from '../../shared/keys/act-button.tsx'
 import { applicationPath } from '../../shared/routing/paths.ts'
 import styles from './money.module.css'
 import type { MoneyAct } from './money-act.ts'
@@ -46,20 +46,16 @@ export function ReviewList({ reviews, rowOf, onAct }: ReviewListProps) {
                   </strong>
                 </p>
                 <Inline>
-                  <ActButton
+                  <RowAct
                     keys="p"
-                    isBound={rowOf(review).isCurrent}
+                    row={rowOf(review)}
                     label={texts.refundAll}
-                    variant="secondary"
-                    size="small"
                     onClick={() => onAct({ kind: 'refund', review })}
                   />
-                  <ActButton
+                  <RowAct
                     keys="x"
-                    isBound={rowOf(review).isCurrent}
+                    row={rowOf(review)}
                     label={texts.closeReview}
-                    variant="secondary"
-                    size="small"
                     onClick={() => onAct({ kind: 'nothing', review })}
                   />
                 </Inline>

@@ -3,8 +3,8 @@ import { moneyMessages } from '@sanad/texts/desk/money'
 import { Badge, Card, Inline } from '@sanad/ui'
 import { AppLink, formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import { KeyList, KeyRow } from '../../shared/key-list/key-list.tsx'
+import { RowAct } from '../../shared/key-list/row-act.tsx'
 import type { RowFocus } from '../../shared/key-list/use-key-list.ts'
-import { ActButton } from '../../shared/keys/act-button.tsx'
 import { applicationPath } from '../../shared/routing/paths.ts'
 import styles from './money.module.css'
 import type { MoneyAct, StuckRefund } from './money-act.ts'
@@ -43,22 +43,18 @@ export function StuckRefundList({ refunds, rowOf, onAct }: StuckRefundListProps)
               {refund.allowed_acts.length > 0 && (
                 <Inline>
                   {refund.allowed_acts.includes('retry_refund') && (
-                    <ActButton
+                    <RowAct
                       keys="t"
-                      isBound={rowOf(refund).isCurrent}
+                      row={rowOf(refund)}
                       label={texts.retry}
-                      variant="secondary"
-                      size="small"
                       onClick={() => onAct({ kind: 'retry', refund })}
                     />
                   )}
                   {refund.allowed_acts.includes('complete_refund') && (
-                    <ActButton
+                    <RowAct
                       keys="b"
-                      isBound={rowOf(refund).isCurrent}
+                      row={rowOf(refund)}
                       label={texts.paidByBank}
-                      variant="secondary"
-                      size="small"
                       onClick={() => onAct({ kind: 'bank', refund })}
                     />
                   )}

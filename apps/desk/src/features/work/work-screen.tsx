@@ -5,6 +5,7 @@ import { ReadAlert, ReadError, toServerTime, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { ActButton } from '../../shared/keys/act-button.tsx'
+import { MoreAct } from '../../shared/keys/more-act.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { workItemPath, workPath } from '../../shared/routing/paths.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
@@ -191,15 +192,7 @@ export function WorkScreen() {
       ) : (
         (isKnown || saved.isLoading) && <LoadingState label={texts.loading} />
       )}
-      {hasMore && (
-        <ActButton
-          keys="shift+n"
-          label={texts.more}
-          variant="secondary"
-          busy={isReadingMore}
-          onClick={showMore}
-        />
-      )}
+      {hasMore && <MoreAct isReading={isReadingMore} onMore={showMore} />}
       {selection.ids.size > 0 && (
         <SelectionBar
           count={selection.ids.size}

@@ -4,7 +4,7 @@ import { KeyCap, KeyHint } from './key-hint.tsx'
 import { keyName, keyShortcut } from './key-name.ts'
 import { useKeys } from './use-keys.ts'
 
-interface ActButtonProps extends Omit<ButtonProps, 'onClick' | 'aria-keyshortcuts'> {
+export interface ActButtonProps extends Omit<ButtonProps, 'onClick' | 'aria-keyshortcuts'> {
   /** As `keyOf` names it. */
   readonly keys: string
   /** What the list of keys and the palette call it; the button as well, unless it has words of its own. */

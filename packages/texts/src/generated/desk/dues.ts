@@ -27,7 +27,6 @@ export interface DuesTexts {
   readonly whatsapp: string
   readonly next: string
   readonly previous: string
-  readonly more: string
 }
 
 export const duesMessages = defineMessages<DuesTexts>('desk/dues', english)

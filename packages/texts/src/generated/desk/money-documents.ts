@@ -38,7 +38,6 @@ export interface MoneyDocumentsTexts {
   readonly correct: string
   readonly next: string
   readonly previous: string
-  readonly more: string
 }
 
 export const moneyDocumentsMessages = defineMessages<MoneyDocumentsTexts>('desk/money-documents', english)

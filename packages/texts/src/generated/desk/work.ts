@@ -111,7 +111,6 @@ export interface WorkTexts {
   readonly sortWaiting: string
   readonly sortNewest: string
   readonly sortPriority: string
-  readonly more: string
   readonly trackId: string
   readonly since: string
   readonly dueAt: string

@@ -2,6 +2,7 @@ import { proposalsMessages } from '@sanad/texts/desk/proposals'
 import { Banner, Inline } from '@sanad/ui'
 import { AppLink, formatDateTime, formatTime, useLanguage, useMessages } from '@sanad/web-kit'
 import { KeyRow } from '../../../shared/key-list/key-list.tsx'
+import { RowAct } from '../../../shared/key-list/row-act.tsx'
 import type { RowFocus } from '../../../shared/key-list/use-key-list.ts'
 import { ActButton } from '../../../shared/keys/act-button.tsx'
 import { applicationPath } from '../../../shared/routing/paths.ts'
@@ -76,23 +77,15 @@ export function ApprovalItem(props: ApprovalItemProps) {
         <p>{refusals[refusal]}</p>
       ) : (
         <Inline>
-          <ActButton
+          <RowAct
             keys="a"
-            isBound={row.isCurrent}
+            row={row}
+            variant="primary"
             label={texts.approve}
-            size="small"
             busy={isRecording}
             onClick={onApprove}
           />
-          <ActButton
-            keys="d"
-            isBound={row.isCurrent}
-            label={texts.decline}
-            variant="secondary"
-            size="small"
-            busy={isRecording}
-            onClick={onDecline}
-          />
+          <RowAct keys="d" row={row} label={texts.decline} busy={isRecording} onClick={onDecline} />
         </Inline>
       )}
     </KeyRow>

@@ -4,8 +4,8 @@ import { moneyDocumentsMessages } from '@sanad/texts/desk/money-documents'
 import { Badge, Inline } from '@sanad/ui'
 import { AppLink, formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import { KeyRow } from '../../../shared/key-list/key-list.tsx'
+import { RowAct } from '../../../shared/key-list/row-act.tsx'
 import type { RowFocus } from '../../../shared/key-list/use-key-list.ts'
-import { ActButton } from '../../../shared/keys/act-button.tsx'
 import { applicationPath, customerPath } from '../../../shared/routing/paths.ts'
 import styles from '../money.module.css'
 
@@ -49,24 +49,15 @@ export function DocumentItem({ document, row, isBusy, onOpen, onSend, mayCorrect
       )}
       {!isRegistering && (
         <Inline>
-          <ActButton
+          <RowAct
             keys="o"
-            isBound={row.isCurrent}
+            row={row}
+            variant="primary"
             label={texts.open}
-            size="small"
             busy={isBusy && row.isCurrent}
             onClick={onOpen}
           />
-          {onSend && (
-            <ActButton
-              keys="m"
-              isBound={row.isCurrent}
-              label={texts.sendAgain}
-              variant="secondary"
-              size="small"
-              onClick={onSend}
-            />
-          )}
+          {onSend && <RowAct keys="m" row={row} label={texts.sendAgain} onClick={onSend} />}
           {mayCorrect && kind === 'tax_invoice' && !cancelled_at && !replaced_by && (
             <AppLink to={applicationPath(application.id)}>{texts.correct}</AppLink>
           )}

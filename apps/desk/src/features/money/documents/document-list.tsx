@@ -4,7 +4,7 @@ import { Card, LoadingState, Stack } from '@sanad/ui'
 import { ReadAlert, useMessages } from '@sanad/web-kit'
 import { KeyList } from '../../../shared/key-list/key-list.tsx'
 import { useKeyList } from '../../../shared/key-list/use-key-list.ts'
-import { ActButton } from '../../../shared/keys/act-button.tsx'
+import { MoreAct } from '../../../shared/keys/more-act.tsx'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { useStaff } from '../../../shared/session/use-staff.ts'
 import { Strip } from '../../../shared/strip/strip.tsx'
@@ -65,15 +65,7 @@ export function DocumentList() {
             ))}
           </KeyList>
         )}
-        {hasNextPage && (
-          <ActButton
-            keys="shift+n"
-            label={texts.more}
-            variant="secondary"
-            busy={isFetchingNextPage}
-            onClick={() => void fetchNextPage()}
-          />
-        )}
+        {hasNextPage && <MoreAct isReading={isFetchingNextPage} onMore={() => void fetchNextPage()} />}
       </Card>
     </Stack>
   )

@@ -4,8 +4,8 @@ import { duesMessages } from '@sanad/texts/desk/dues'
 import { Inline, KeyValueList } from '@sanad/ui'
 import { AppLink, formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import { KeyRow } from '../../../shared/key-list/key-list.tsx'
+import { RowAct } from '../../../shared/key-list/row-act.tsx'
 import type { RowFocus } from '../../../shared/key-list/use-key-list.ts'
-import { ActButton } from '../../../shared/keys/act-button.tsx'
 import { applicationPath } from '../../../shared/routing/paths.ts'
 import styles from '../money.module.css'
 
@@ -42,22 +42,15 @@ export function DueItem({ due, row, isSending, onSend, onShowQr }: DueItemProps)
         ]}
       />
       <Inline>
-        <ActButton
+        <RowAct
           keys="m"
-          isBound={row.isCurrent}
+          row={row}
+          variant="primary"
           label={texts.sendAgain}
-          size="small"
           busy={isSending}
           onClick={onSend}
         />
-        <ActButton
-          keys="q"
-          isBound={row.isCurrent}
-          label={texts.showQr}
-          variant="secondary"
-          size="small"
-          onClick={onShowQr}
-        />
+        <RowAct keys="q" row={row} label={texts.showQr} onClick={onShowQr} />
       </Inline>
     </KeyRow>
   )

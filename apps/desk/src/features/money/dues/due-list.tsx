@@ -5,7 +5,7 @@ import { ReadAlert, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { KeyList } from '../../../shared/key-list/key-list.tsx'
 import { useKeyList } from '../../../shared/key-list/use-key-list.ts'
-import { ActButton } from '../../../shared/keys/act-button.tsx'
+import { MoreAct } from '../../../shared/keys/more-act.tsx'
 import { useKeys } from '../../../shared/keys/use-keys.ts'
 import { Strip } from '../../../shared/strip/strip.tsx'
 import { useListDueStagesInfiniteQuery } from '../money-api.ts'
@@ -60,15 +60,7 @@ export function DueList() {
           ))}
         </KeyList>
       )}
-      {hasNextPage && (
-        <ActButton
-          keys="shift+n"
-          label={texts.more}
-          variant="secondary"
-          busy={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        />
-      )}
+      {hasNextPage && <MoreAct isReading={isFetchingNextPage} onMore={() => void fetchNextPage()} />}
       <QrDialog due={coded} onClose={() => setCoded(undefined)} />
     </Card>
   )
