@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { createRef, useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import type { DialogProps } from './dialog.tsx'
 import { Dialog } from './dialog.tsx'
@@ -79,4 +79,22 @@ it('stays open on Escape while it must not be dismissed', async () => {
   await user.keyboard('{Escape}')
   expect(dialog.isConnected).toBe(true)
   expect(screen.getByRole('dialog')).toBe(dialog)
+})
+
+it('has the focus where it is wanted before the next key, and gives it back', async () => {
+  const field = createRef<HTMLInputElement>()
+  render(
+    <DialogScreen initialFocus={field}>
+      <input ref={field} aria-label="Reason" />
+    </DialogScreen>,
+  )
+  const opener = screen.getByRole('button', { name: 'Delete' })
+  opener.focus()
+  fireEvent.click(opener)
+  // No frame later.
+  await Promise.resolve()
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Reason' }))
+  await userEvent.setup().keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(opener))
 })

@@ -31,6 +31,12 @@ export interface DialogProps {
 /** Ignores outside presses this long: the second click of a double click would hit the backdrop. */
 const doubleClickMs = 500
 
+/** Whether it could. Left to Base UI it has the focus a frame later, and keys pressed before that are lost. */
+function focusNow({ current }: RefObject<HTMLElement | null>): boolean {
+  current?.focus()
+  return current !== null
+}
+
 /** Modal dialog: centred on desktops, a bottom sheet on phones. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, actions, closeLabel } = props
@@ -73,7 +79,7 @@ export function Dialog(props: DialogProps) {
             data-tone={tone}
             role={role}
             onClickCapture={dropSecondClick}
-            {...(initialFocus && { initialFocus })}
+            {...(initialFocus && { initialFocus: () => !focusNow(initialFocus) })}
             {...(finalFocus && { finalFocus })}
           >
             {/* `div`s: header and footer elements would add landmarks to the page. */}
