@@ -8,6 +8,7 @@ import { listFiles } from './list-files.ts'
 const read = (file: string) => readFile(file, 'utf8')
 
 const documents = await listFiles('**/*.md')
+const frontDoor = await read('README.md')
 const problems: string[] = []
 for (const document of documents) {
   for (const path of findDeadPaths(document, await read(document))) {
@@ -22,7 +23,9 @@ for (const folder of [
   'faults',
   'scripts',
 ]) {
-  if (!documents.includes(`${folder}/README.md`)) problems.push(`${folder} has no README.md`)
+  const readme = `${folder}/README.md`
+  if (!documents.includes(readme)) problems.push(`${folder} has no README.md`)
+  else if (!frontDoor.includes(`](${readme})`)) problems.push(`README.md does not lead to ${readme}`)
 }
 const decisions = (await listFiles('docs/adr/0*.md')).map(async (path) => ({
   file: basename(path),
