@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import {
   addBusinessName,
   createApplication,
@@ -17,6 +17,7 @@ import { type Customer, succeed } from '@sanad/testing'
 import { addressOf } from './support/address-of.ts'
 import { openService, payInFull } from './support/applications.ts'
 import { expectAccessible, expectDialogAccessible } from './support/expect-accessible.ts'
+import { failUntilTriedAgain } from './support/fail-until-tried-again.ts'
 import { expect, test } from './support/fixtures.ts'
 
 // Chromium reports every refused or broken call in its console.
@@ -40,9 +41,10 @@ async function apply(request: Request, { token }: Customer): Promise<string> {
 
 /** As when something between the customer and the portal answers in its place: there are no words to show. */
 async function breakCalls(page: Page, ...endpoints: readonly Endpoint[]): Promise<void> {
-  for (const endpoint of endpoints)
-    await page.route(addressOf(endpoint), (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
+  for (const endpoint of endpoints) await page.route(addressOf(endpoint), answerBroken)
 }
+
+const answerBroken = (route: Route) => route.fulfill({ status: 502, body: 'Bad gateway' })
 
 const toast = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true })
 
@@ -226,12 +228,11 @@ test('[BZ-05] each failure around a business has its own words, and nothing type
   await apply(request, customer)
 
   await test.step('the list of businesses', async () => {
-    await breakCalls(page, listUserBusinesses)
+    const tryAgain = await failUntilTriedAgain(page, addressOf(listUserBusinesses), { fail: answerBroken })
     await page.goto('/user/dashboard/business')
     await expect(page.getByRole('heading', { name: 'Failed to fetch businesses' })).toBeVisible()
     await expectAccessible(page)
-    await page.unrouteAll()
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await tryAgain()
     await expect(page.getByRole('main').getByRole('link', { name: 'Rao Foods' })).toBeVisible()
   })
 
@@ -249,11 +250,11 @@ test('[BZ-05] each failure around a business has its own words, and nothing type
   })
 
   await test.step('the details of a business, and its new name', async () => {
-    await breakCalls(page, getBusinessDetails, updateBusiness)
+    await breakCalls(page, updateBusiness)
+    const tryAgain = await failUntilTriedAgain(page, addressOf(getBusinessDetails), { fail: answerBroken })
     await page.goto(`/user/dashboard/business/${businessId}`)
     await expect(page.getByRole('heading', { name: 'Failed to fetch businesses' })).toBeVisible()
-    await page.unroute(addressOf(getBusinessDetails))
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await tryAgain()
     await page.getByRole('button', { name: 'Edit Business Name' }).click()
     const dialog = page.getByRole('dialog', { name: 'Edit Business Name' })
     await dialog.getByLabel('Business name').fill('Rao Kitchens')
@@ -264,13 +265,16 @@ test('[BZ-05] each failure around a business has its own words, and nothing type
   })
 
   await test.step('the business of a service', async () => {
-    await breakCalls(page, listUserBusinesses, updateApplicationBusiness, addBusinessName)
+    await breakCalls(page, updateApplicationBusiness, addBusinessName)
+    const dialog = page.getByRole('dialog', { name: 'Add Business' })
+    const tryAgain = await failUntilTriedAgain(page, addressOf(listUserBusinesses), {
+      fail: answerBroken,
+      within: dialog,
+    })
     await openService(page, 'Training Centre (TC) Registration')
     await page.getByRole('button', { name: '+ Add' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Add Business' })
     await expect(dialog.getByRole('heading', { name: 'Failed to fetch businesses' })).toBeVisible()
-    await page.unroute(addressOf(listUserBusinesses))
-    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await tryAgain()
     await dialog.getByRole('radio', { name: 'Rao Foods' }).check()
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(toast(page, 'Failed to update business.')).toBeVisible()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import {
   addBusinessName,
   type Endpoint,
@@ -15,6 +15,7 @@ import {
 import { succeed } from '@sanad/testing'
 import { addressOf } from './support/address-of.ts'
 import { applyFor, openService, payInFull } from './support/applications.ts'
+import { failUntilTriedAgain } from './support/fail-until-tried-again.ts'
 import { expect, test } from './support/fixtures.ts'
 import { goWithin } from './support/go-to.ts'
 import { withoutLiveUpdates } from './support/live-updates.ts'
@@ -103,6 +104,7 @@ test.describe('each section', () => {
     request,
     customer,
   }) => {
+    await withoutLiveUpdates(page)
     for (const section of sections) await test.step(section.path, () => walkThrough(page, section))
 
     const { business_id } = await succeed(request, addBusinessName, {
@@ -123,18 +125,17 @@ test.describe('each section', () => {
 })
 
 async function walkThrough(page: Page, { path, call, loading, failed, there }: Section): Promise<void> {
-  await withoutLiveUpdates(page)
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
-  await page.route(addressOf(call), async (route) => {
+  const fail = async (route: Route) => {
     await held
     await route.fulfill({ status: 502, body: 'Bad gateway' })
-  })
+  }
+  const tryAgain = await failUntilTriedAgain(page, addressOf(call), { fail })
   await page.goto(`/user/dashboard${path}`)
   await expect(page.getByText(loading).first()).toBeVisible()
   letGo()
   await expect(page.getByText(failed).first()).toBeVisible()
-  await page.unroute(addressOf(call))
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await tryAgain()
   await expect(page.getByRole('heading', { name: there })).toBeVisible()
 }
 

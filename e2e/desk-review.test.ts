@@ -104,8 +104,9 @@ test('[DK-25] [DK-26] [DK-27] [DK-28] [DK-29] [DK-30] [DK-31] [DK-35] [DK-40] a 
     ]
     await expect.poll(async () => (await second.boundingBox())?.y).toBe((await first.boundingBox())?.y)
     await page.keyboard.press('/')
-    await page.keyboard.type('agreement')
     const search = main.locator('search')
+    await expect(search.getByRole('textbox')).toBeFocused()
+    await page.keyboard.type('agreement')
     await expect(search.getByRole('status')).toHaveText('2 of 2')
     await page.keyboard.press('Enter')
     await expect(search.getByRole('status')).toHaveText('1 of 2')

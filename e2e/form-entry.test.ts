@@ -1,7 +1,9 @@
+import type { Route } from '@playwright/test'
 import { getByApplication, mapService, submitForm, updateGstinNumber } from '@sanad/contracts'
 import { addressOf } from './support/address-of.ts'
 import { applyFor, openService } from './support/applications.ts'
 import { expectDialogAccessible } from './support/expect-accessible.ts'
+import { failUntilTriedAgain } from './support/fail-until-tried-again.ts'
 import { expect, test } from './support/fixtures.ts'
 import {
   fillApplicationDetails,
@@ -184,14 +186,13 @@ test.describe('failures', () => {
     const { csrf } = await createLinkedApplication(request, dataDir, kind)
     const form = formPage(page)
     const broken = { status: 500, json: {} }
-    const read = addressOf(getByApplication)
+    const fail = (route: Route) => route.fulfill(broken)
 
-    await page.route(read, (route) => route.fulfill(broken))
+    const tryAgain = await failUntilTriedAgain(page, addressOf(getByApplication), { fail })
+    await page.route(addressOf(mapService), fail)
     await page.goto(`/user/submit-form?csrf=${csrf}`)
     await expect(page.getByText('Failed to fetch service form')).toBeVisible()
-    await page.unroute(read)
-    await page.route(addressOf(mapService), (route) => route.fulfill(broken))
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await tryAgain()
     await page.getByText('What you will need later').click()
     await expect(page.getByText('Something went wrong while fetching service details')).toBeVisible()
 
@@ -201,7 +202,7 @@ test.describe('failures', () => {
     await form.continue.click()
     await fillApplicationDetails(page)
     await form.continue.click()
-    await page.route(addressOf(submitForm), (route) => route.fulfill(broken))
+    await page.route(addressOf(submitForm), fail)
     await form.submit.click()
     await expect(page.getByText('Failed to submit service form')).toBeVisible()
     await page.unroute(addressOf(submitForm))
@@ -219,7 +220,7 @@ test.describe('failures', () => {
       dialog.getByText('This GSTIN belongs to a different State from those of your addresses.'),
     ).toBeVisible()
     await expectDialogAccessible(page)
-    await page.route(addressOf(updateGstinNumber), (route) => route.fulfill(broken))
+    await page.route(addressOf(updateGstinNumber), fail)
     await gstin.fill('27AAPFU0939F1ZV')
     await save.click()
     await expect(dialog.getByText('Failed to update GSTIN number')).toBeVisible()

@@ -3,6 +3,7 @@ import { addressOf } from './support/address-of.ts'
 import { applyFor, openService, payInFull } from './support/applications.ts'
 import { expect, test } from './support/fixtures.ts'
 import { holdBack } from './support/hold-back.ts'
+import { withoutLiveUpdates } from './support/live-updates.ts'
 import { servicePage } from './support/service-page.ts'
 
 test.describe('with a portal that does not answer', () => {
@@ -11,6 +12,7 @@ test.describe('with a portal that does not answer', () => {
   test('[AP-31] a call is given up after 10 seconds, with a way to try again', async ({ page, customer }) => {
     expect(customer.id).toBeTruthy()
     await page.clock.install()
+    await withoutLiveUpdates(page)
     const letGo = await holdBack(page, addressOf(listMyServices))
     await page.goto('/user/dashboard/services')
     const problem = page.getByRole('button', { name: /try again/i })

@@ -1,4 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
+
+interface Options {
+  /** How a call fails; by default as without a network. */
+  readonly fail?: (route: Route) => Promise<void>
+  /** Where the button stands, if there are others. */
+  readonly within?: Page | Locator
+}
 
 /**
  * Calls of this address fail until "Try again" is pressed, by what is answered: an app that reads the list once more by
@@ -7,11 +14,12 @@ import type { Page } from '@playwright/test'
 export async function failUntilTriedAgain(
   page: Page,
   address: Parameters<Page['route']>[0],
+  { fail = (route) => route.abort(), within = page }: Options = {},
 ): Promise<() => Promise<void>> {
   let isBack = false
-  await page.route(address, (route) => (isBack ? route.continue() : route.abort()))
+  await page.route(address, (route) => (isBack ? route.fallback() : fail(route)))
   return async () => {
-    const button = page.getByRole('button', { name: 'Try again' })
+    const button = within.getByRole('button', { name: 'Try again' })
     await button.click({ trial: true })
     isBack = true
     await button.dispatchEvent('click')
