@@ -51,14 +51,13 @@ export default defineConfig(({ command }) => {
                 test: /\/(web\/src\/shared\/api\/(api|endpoint-builders)|web-kit\/src\/api\/portal-error-text)\.ts$/,
                 priority: 2,
               },
-              // A checkbox: registration would fetch the app for it.
-              // Rules of its fields: it would fetch the query cache, whose schemas use them too.
+              // What registration needs beside the first page: it would fetch the app for a checkbox, and the query cache,
+              // whose schemas use the rules too.
               {
-                name: 'rules',
-                test: /\/(domain\/src\/(access\/is-minor|calendar\/(indian-time|calendar-days)|identifiers\/email|fields\/field-limits)|web\/src\/shared\/fields\/today-in-india)\.ts(\?|$)/,
+                name: 'fields',
+                test: /\/(domain\/src\/(access\/is-minor|calendar\/(indian-time|calendar-days)|identifiers\/email|fields\/field-limits)|web\/src\/shared\/fields\/today-in-india|ui\/src\/fields\/(choice|checkbox))(\.module)?\.(tsx?|css)(\?|$)/,
                 priority: 3,
               },
-              { name: 'choice', test: /\/src\/fields\/(choice|checkbox)\.(tsx|module\.css)$/, priority: 2 },
               // What every other screen needs.
               {
                 name: 'app',
@@ -79,10 +78,11 @@ export default defineConfig(({ command }) => {
                   [
                     '/src/shared/(prices|refunds|money-documents|deliverables|trader|states|audit)/',
                     '/src/data/(key-value|price-lines|timeline)',
-                    '/contracts/src/(access-links|audit|businesses|catalogue|messages|otp|trader)\\.ts',
-                    '/domain/src/(access/otp-policy|case/application-facts|money-documents/(buyer|postal-address))\\.ts',
-                    'texts(/src/generated|:en)/web/(application-form|businesses|information|tickets|tracking)\\b',
-                    '/(access-link-api|find-business-lock|information-values|is-paid-back|list-missing-documents|missing-items|phone-text|read-list|select-field)\\.tsx?$',
+                    '/contracts/src/(access-links|application(s|-fields)|audit|businesses|catalogue|information-fields|messages|otp)\\.ts',
+                    '/contracts/src/(payments|(quote|refund)-view|service-(application|choice)|tickets|timeline-stage|trader|uploaded-documents)\\.ts',
+                    '/domain/src/(access/otp-policy|case/application-facts|fields/application-field-keys|money-documents/(buyer|postal-address))\\.ts',
+                    'texts(/src/generated|:en)/(web/(application-form|businesses|information|tickets|tracking)|common/field-reasons)\\b',
+                    '/(access-link-api|application-api|field-doubt|find-business-lock|information-values|is-paid-back|list-missing-documents|missing-items|phone-text|read-list|select-field)(\\.module)?\\.(tsx?|css)$',
                   ].join('|'),
                 ),
                 priority: 0.3,

@@ -35,15 +35,20 @@ const preload = (href: string | null | undefined) => {
   // As the loader asks for it later: an asset may come from another origin.
   document.head.append(Object.assign(document.createElement('link'), { rel, as, href, crossOrigin: '' }))
 }
-if (token !== null) beginEarlyRead(token, language || 'en').catch(() => {})
 preload(translated?.[0])
-if (!isIsland) {
+const preloadChunks = () => {
   const chunks = __PRELOAD__.slice(0, token === null ? 2 : service ? 4 : 3)
   chunks.forEach((files, index) => {
     files.forEach(preload)
     preload(translated?.[index + 1])
   })
 }
+// The read first: over HTTP/1.1 a browser asks for six files at once, and the others wait.
+if (token !== null)
+  beginEarlyRead(token, language || 'en')
+    .catch(() => {})
+    .then(preloadChunks)
+else if (!isIsland) preloadChunks()
 
 // A form submitted before hydration would navigate away: prevent it, and let the app submit it when it is ready.
 document.addEventListener('submit', (event) => {

@@ -10,7 +10,7 @@ export { service }
 /**
  * Begins the read that the first screen waits for, so that it is under way while the scripts load. The app asks the same
  * later and is given this answer (fetchOrTake of the web kit); what was refused, as to a phone with a wrong clock, it asks
- * itself. An expired session is not sent: the app finds it.
+ * itself. An expired session is not sent: the app finds it. Resolves when it has begun.
  */
 export async function beginEarlyRead(token: string, language: string): Promise<void> {
   const path = findRead()
@@ -22,7 +22,8 @@ export async function beginEarlyRead(token: string, language: string): Promise<v
   const headers = { source, 'accept-language': language, authorization: `Bearer ${token}` }
   const early: EarlyRead = { path, headers, response: fetch(path, { headers }), at }
   globalThis.earlyRead = early
-  await early.response
+  // Who takes it is told of a failure.
+  early.response.catch(() => {})
 }
 
 function findRead(): string | undefined {
