@@ -146,6 +146,8 @@ test('[DK-25] [DK-26] [DK-27] [DK-28] [DK-29] [DK-30] [DK-31] [DK-35] [DK-40] a 
     await page.keyboard.press('r')
     const form = main.getByRole('form', { name: 'Why is it rejected?' })
     await expect(form.getByRole('radio').first()).toBeFocused()
+    // Beside the paper, not over it.
+    expect((await seen.boundingBox())?.width).toBeGreaterThan(350)
     await page.keyboard.press('2')
     await page.keyboard.press('Enter')
     // A placeholder that was not filled in is not sent.
@@ -154,6 +156,9 @@ test('[DK-25] [DK-26] [DK-27] [DK-28] [DK-29] [DK-30] [DK-31] [DK-35] [DK-40] a 
     await page.keyboard.press('Enter')
     await expect(documents.getByText('Rejected')).toBeVisible()
     await expect(main.getByRole('region', { name: 'History' })).toContainText('Rejected: ')
+    // Another Enter is not the opposite decision; the next piece of work is a button.
+    await expect(seen).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Take the next piece' })).toBeVisible()
   })
 
   await test.step('the customer reads the reason in their language', async () => {

@@ -90,13 +90,14 @@ function Review({
     documents.find(({ id }) => id === search.get('d')) ?? documents.find(isUndecided) ?? documents[0]
   const { shown, newer, showNewer } = usePinnedFile(current)
   const shownId = shown?.id
-  // What was decided takes the focus of its button with it: the paper that follows has it, to be scrolled by key.
+  // What was decided takes the focus of its button with it: the paper that follows has it, to be scrolled by key. After
+  // the last one it is the same paper: another Enter must not fall on the button that says the opposite.
   useEffect(() => {
     if (shownId === undefined || movingTo.current !== shownId) return
     movingTo.current = undefined
     const paper = '[role="document"]:not([inert] *)'
     work.current?.querySelector<HTMLElement>(paper)?.focus({ preventScroll: true })
-  }, [shownId])
+  })
   // Without a file there is nothing to be seen.
   const isSeen = !shown?.file || painted.has(shown.file.id)
   const ahead = useAhead(applicationId, documents, shown, isSeen)
@@ -136,18 +137,20 @@ function Review({
         next: after?.label ?? '',
       }),
     )
-    movingTo.current = after?.id
+    movingTo.current = after?.id ?? shown.id
     if (after) show(after.id)
   }
+  const open = documents.filter(isUndecided).length
+  // Then the next piece has a button, with its key.
+  const isDone = shown !== undefined && open === 0 && !isAsking
   useKeys([
     { keys: 'j', label: texts.nextDocument, run: () => step(1) },
     { keys: 'k', label: texts.documentBefore, run: () => step(-1) },
     ...(shown && earlier[0] ? [{ keys: '\\', label: texts.compare, run: () => compare(shown.id) }] : []),
-    { keys: 'n', label: texts.takeNext, run: () => void next() },
+    ...(isDone ? [] : [{ keys: 'n', label: texts.takeNext, run: () => void next() }]),
     { keys: 'esc', label: texts.backToApplication, run: () => void go(applicationPath(applicationId)) },
   ])
 
-  const open = documents.filter(isUndecided).length
   return (
     <div className={styles.screen} data-fills-window>
       <DeskTitle>{texts.pageTitle({ track: serviceDetails.track_id })}</DeskTitle>
@@ -230,6 +233,9 @@ function Review({
                   moveOn(made.decision)
                 }}
               >
+                {isDone && (
+                  <ActButton keys="n" label={texts.takeNext} isKeyFirst onClick={() => void next()} />
+                )}
                 {canMask && shown.file?.view_url && (
                   <ActButton keys="m" label={texts.mask} isKeyFirst variant="secondary" onClick={openMask} />
                 )}

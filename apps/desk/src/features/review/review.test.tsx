@@ -73,6 +73,24 @@ it('[DK-58] the reason that was begun is there again, and a rejection that is re
   expect(english.value).toBe('Too dark.')
 })
 
+it('[DK-110] after the last document the next piece has a button, and another Enter does not fall on the opposite decision', async () => {
+  const { user } = await openReview([makeFile('a')])
+  answer(listDocumentDrafts, { success: true, data: [] })
+  answer(saveDocumentDraft, done)
+  answer(decideDocument, done)
+  expect(screen.queryByRole('button', { name: /Take the next piece/ })).toBeNull()
+  await user.keyboard('r')
+  await user.type(await screen.findByLabelText(/in English/), 'Too dark')
+  await user.type(screen.getByLabelText(/in Hindi/), 'बहुत गहरा')
+  answer(getDeskApplication, {
+    success: true,
+    data: makeDeskApplication([makeFile('a', { status: 'rejected', rejection_reason: 'Too dark' })]),
+  })
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await screen.findByRole('button', { name: /Take the next piece/ })
+  expect(document.activeElement?.tagName).not.toBe('BUTTON')
+})
+
 const photo = (document: string) =>
   makeFile(document, { original_name: `${document}.jpg`, view_url: `/uploads/${document}.jpg` })
 

@@ -2,18 +2,20 @@ import type { DeskTicketEntry } from '@sanad/contracts/staff'
 import { ticketsMessages } from '@sanad/texts/desk/tickets'
 import { DocumentIcon } from '@sanad/ui'
 import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
+import type { Ref } from 'react'
 import styles from './tickets.module.css'
 
 interface ThreadProps {
   readonly entries: readonly DeskTicketEntry[]
   readonly customerName: string
+  readonly ref: Ref<HTMLElement>
 }
 
 /** Messages, notes and closings, oldest first. `role="log"`: screen readers announce what is new. */
-export function Thread({ entries, customerName }: ThreadProps) {
+export function Thread({ entries, customerName, ref }: ThreadProps) {
   const texts = useMessages(ticketsMessages)
   return (
-    <section role="log" aria-label={texts.thread}>
+    <section ref={ref} role="log" aria-label={texts.thread} tabIndex={-1}>
       <ol className={styles.thread}>
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} customerName={customerName} />

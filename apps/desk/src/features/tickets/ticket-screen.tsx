@@ -35,6 +35,7 @@ function OpenTicket({ ticket }: { ticket: DeskTicket }) {
   const go = useNavigate()
   const reply = useRef<HTMLTextAreaElement>(null)
   const note = useRef<HTMLTextAreaElement>(null)
+  const thread = useRef<HTMLElement>(null)
   const [areSavedOpen, setSavedOpen] = useState(false)
   // What comes in while somebody writes has been seen once they say so, not because it is on the page.
   const [seen, setSeen] = useState(ticket.newest_message_id)
@@ -64,7 +65,7 @@ function OpenTicket({ ticket }: { ticket: DeskTicket }) {
       <Strip>{acts.said}</Strip>
       <div className={styles.screen}>
         <Stack>
-          <Thread entries={ticket.entries} customerName={ticket.customer.name_of_person} />
+          <Thread ref={thread} entries={ticket.entries} customerName={ticket.customer.name_of_person} />
           {isUnseen && (
             <Alert>
               {texts.newMessage}{' '}
@@ -80,7 +81,12 @@ function OpenTicket({ ticket }: { ticket: DeskTicket }) {
               areSavedOpen={areSavedOpen}
               setSavedOpen={setSavedOpen}
               isSending={acts.isSending}
-              onSend={(words) => acts.send(words, seen)}
+              onSend={async (words) => {
+                const isSent = await acts.send(words, seen)
+                // In the field N would be a letter, and not the next piece of work.
+                if (isSent) thread.current?.focus({ preventScroll: true })
+                return isSent
+              }}
             />
           </Card>
           <NoteForm ticketId={ticket.id} field={note} onKeep={acts.keepNote} />

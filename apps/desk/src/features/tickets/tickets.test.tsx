@@ -159,6 +159,8 @@ it('[DK-76] a saved reply opens in the customer’s language by four keys, and i
   await user.keyboard('{Control>}{Enter}{/Control}')
   await screen.findByText('Reply sent')
   expect(answered.bodies[0]).toMatchObject({ message: 'पैन दोबारा भेजें।', seen: first })
+  // Not in the field, where the key of the next piece of work would be a letter.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('log')))
 })
 
 it('[DK-59] a message that came in while somebody wrote is to be looked at first', async () => {

@@ -44,6 +44,8 @@ export function useRowFocus(
   return {
     focused,
     settle,
+    /** Whether a row shows that the keys are at it; until then the first one has them unseen. */
+    isShown: at !== -1,
     move(step: number) {
       const id = ids[Math.min(Math.max(Math.max(at, 0) + step, 0), ids.length - 1)]
       if (id === undefined) return

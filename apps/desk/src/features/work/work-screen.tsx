@@ -67,20 +67,26 @@ export function WorkScreen() {
   const onChosen = (act: (items: readonly WorkItem[]) => void) => {
     if (chosen.length > 0) act(chosen)
   }
-  const extend = (step: number) => {
-    if (current) selection.add(current.id)
-    focus.move(step)
+  const select = () => {
+    if (current) selection.toggle(current.id)
+    focus.move(0)
   }
+  const extend = (by: number) => {
+    if (current) selection.add(current.id)
+    focus.move(by)
+  }
+  // The first step shows where one is: a row that nobody saw is not passed over.
+  const step = (by: number) => focus.move(focus.isShown ? by : 0)
   useKeys([
-    { keys: 'j', label: texts.down, run: () => focus.move(1) },
-    { keys: 'k', label: texts.up, run: () => focus.move(-1) },
+    { keys: 'j', label: texts.down, run: () => step(1) },
+    { keys: 'k', label: texts.up, run: () => step(-1) },
     { keys: 'enter', label: texts.openItem, run: () => open(current) },
     {
       keys: 'space',
       label: texts.peek,
       run: () => setPeeked((id) => (id === current?.id ? undefined : current?.id)),
     },
-    { keys: 'x', label: texts.select, run: () => current && selection.toggle(current.id) },
+    { keys: 'x', label: texts.select, run: select },
     { keys: 'shift+j', label: texts.extendDown, run: () => extend(1) },
     { keys: 'shift+k', label: texts.extendUp, run: () => extend(-1) },
     { keys: 'i', label: texts.takeOrRelease, run: () => onChosen((items) => void acts.takeOrRelease(items)) },

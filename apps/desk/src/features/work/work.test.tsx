@@ -92,10 +92,12 @@ it('[DK-23] a clerk has no list of what is left over', async () => {
   expect(screen.queryByRole('link', { name: /Left over/ })).toBeNull()
 })
 
-it('one row is in the tab order, and J and K move the focus', async () => {
+it('one row is in the tab order, J comes to the first one at first, and J and K move the focus', async () => {
   list(work(1), work(2), work(3))
   const { user } = openDesk('/work/all')
   await screen.findByRole('grid')
+  await user.keyboard('j')
+  expect(focusedRow()).toContain('Customer 1')
   await user.keyboard('jj')
   expect(focusedRow()).toContain('Customer 3')
   await user.keyboard('k')
@@ -120,7 +122,7 @@ it('[DK-14] filter, order and row stand in the address, and a link restores them
 it('the page stays where it is while the address follows what is chosen, and another screen begins at its top', async () => {
   const toTop = vi.spyOn(window, 'scrollTo')
   const { user } = await openAt('/work/all')
-  await user.keyboard('jx')
+  await user.keyboard('jjx')
   await waitFor(() => expect(whereIs()).toContain('selected=2'))
   expect(toTop).not.toHaveBeenCalled()
   await user.click(screen.getAllByRole('link', { name: /^Consultations/ })[0] as HTMLElement)

@@ -98,6 +98,7 @@ export function DecisionBar(props: DecisionBarProps) {
           keys="a"
           label={texts.accept}
           isKeyFirst
+          variant={canReject ? 'primary' : 'secondary'}
           onClick={accept}
           busy={isSending}
           busyLabel={texts.recording}
