@@ -113,8 +113,10 @@ export { urgencyOf } from './clock/urgency-of.ts'
 export {
   decisionWorkKinds,
   listClosedWorkKinds,
-  listDecidingRoles,
   listDoingRoles,
+  listDoneKinds,
+  listSeeingRoles,
+  listSeenKinds,
   type WorkKind,
   workKinds,
 } from './clock/work-kind.ts'

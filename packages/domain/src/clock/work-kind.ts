@@ -27,11 +27,6 @@ const decisions = {
 type DecisionWorkKind = keyof typeof decisions
 export const decisionWorkKinds = Object.keys(decisions) as readonly DecisionWorkKind[]
 
-/** The roles each of which may decide what is of this kind: it is nobody else's work. */
-export function listDecidingRoles(kind: DecisionWorkKind): readonly StaffRole[] {
-  return staffRoles.filter((role) => isPermitted([role], decisions[kind]))
-}
-
 /** What doing a piece of a kind takes; the others are told to customers or departments by whoever takes work. */
 const doing: Readonly<Record<WorkKind, StaffPermission>> = {
   ...decisions,
@@ -47,12 +42,31 @@ const doing: Readonly<Record<WorkKind, StaffPermission>> = {
   merge: 'customer.merge',
 }
 
-/** The roles each of which may do what is of this kind: work is given to nobody else. */
+/** The roles each of which may do what is of this kind: it is offered and given to nobody else. */
 export function listDoingRoles(kind: WorkKind): readonly StaffRole[] {
   return staffRoles.filter((role) => isPermitted([role], 'work.take') && isPermitted([role], doing[kind]))
 }
 
-/** The kinds of work that nobody of these roles may do. */
+/**
+ * The roles in whose queues it stands: those that may do it and, but for decisions, those that give work to others or
+ * look on without taking any.
+ */
+export function listSeeingRoles(kind: WorkKind): readonly StaffRole[] {
+  const doers = listDoingRoles(kind)
+  return staffRoles.filter((role) => doers.includes(role) || (!(kind in decisions) && spreadsOrWatches(role)))
+}
+
+const spreadsOrWatches = (role: StaffRole) =>
+  isPermitted([role], 'work.assign') ||
+  (isPermitted([role], 'work.read') && !isPermitted([role], 'work.take'))
+
+const kindsOf = (roles: readonly StaffRole[], rolesOf: (kind: WorkKind) => readonly StaffRole[]) =>
+  workKinds.filter((kind) => rolesOf(kind).some((role) => roles.includes(role)))
+
+export const listDoneKinds = (roles: readonly StaffRole[]) => kindsOf(roles, listDoingRoles)
+export const listSeenKinds = (roles: readonly StaffRole[]) => kindsOf(roles, listSeeingRoles)
+
+/** The decisions that nobody of these roles may take: not even that there is one is told to them. */
 export function listClosedWorkKinds(roles: readonly StaffRole[]): readonly WorkKind[] {
   return decisionWorkKinds.filter((kind) => !isPermitted(roles, decisions[kind]))
 }

@@ -1,29 +1,51 @@
-import { decisionWorkKinds, listDecidingRoles, listDoingRoles, workKinds } from '@sanad/domain'
+import {
+  decisionWorkKinds,
+  listDoingRoles,
+  listSeeingRoles,
+  type StaffRole,
+  type WorkKind,
+  workKinds,
+} from '@sanad/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { literalList } from '../../platform/literal-list.ts'
 
 type Column = RawBuilder<unknown>
+type Condition = RawBuilder<boolean>
 
-const ofItem = { kind: sql`w.kind`, subjectId: sql`w.subject_id` }
+interface Piece {
+  readonly kind: Column
+  readonly subjectId: Column
+}
+const ofItem: Piece = { kind: sql`w.kind`, subjectId: sql`w.subject_id` }
+
+/** What a member proposed is decided by others alone. */
+const isProposedBy = (member: Column, { kind, subjectId }: Piece): Condition => sql`
+  (${kind} in ${literalList(decisionWorkKinds)}
+    and exists (select from money_proposals p where p.id = ${subjectId} and p.staff_id = ${member}))`
+
+function hasRole(
+  member: Column,
+  rolesOf: (kind: WorkKind) => readonly StaffRole[],
+  { kind }: Piece,
+): Condition {
+  const suffices = workKinds.map(
+    (one) => sql`${kind} = ${sql.lit(one)} and r.role in ${literalList(rolesOf(one))}`,
+  )
+  return sql`exists (
+    select from staff_roles r where r.staff_id = ${member} and (${sql.join(suffices, sql` or `)}))`
+}
+
+/** SQL condition on `work_items w`: it stands in a queue of the member, who may act on it as far as their permissions go. */
+export const isOpenTo = (member: Column): Condition =>
+  sql`(${hasRole(member, listSeeingRoles, ofItem)} and not ${isProposedBy(member, ofItem)})`
+
+/** SQL condition on a piece of work, of `work_items w` unless told: a member may do it. Whose work it is must. */
+export const isDoneBy = (member: Column, piece: Piece = ofItem): Condition =>
+  sql`(${hasRole(member, listDoingRoles, piece)} and not ${isProposedBy(member, piece)})`
 
 /**
- * SQL condition on a piece of work, of `work_items w` unless told: what is to be decided is nobody's who may not decide
- * it, nor theirs who proposed it. Lists, acts and ownership alike go by it.
+ * The same for whose roles are known, by the kinds that follow from them (`listSeenKinds`, `listDoneKinds`): constants,
+ * of which the planner knows how frequent they are, and no look-up for each row.
  */
-export function isOpenTo(member: Column, { kind, subjectId } = ofItem): RawBuilder<boolean> {
-  const mayDecide = decisionWorkKinds.map(
-    (one) => sql`${kind} = ${sql.lit(one)} and r.role in ${literalList(listDecidingRoles(one))}`,
-  )
-  return sql<boolean>`(${kind} not in ${literalList(decisionWorkKinds)} or (
-    exists (select from staff_roles r where r.staff_id = ${member} and (${sql.join(mayDecide, sql` or `)}))
-    and not exists (select from money_proposals p where p.id = ${subjectId} and p.staff_id = ${member})))`
-}
-
-/** SQL condition on `work_items w`: a member may do it, and not only look at it. Who is assigned work must. */
-export function isDoneBy(member: Column): RawBuilder<boolean> {
-  const mayDo = workKinds.map(
-    (kind) => sql`w.kind = ${sql.lit(kind)} and r.role in ${literalList(listDoingRoles(kind))}`,
-  )
-  return sql<boolean>`(${isOpenTo(member)}
-    and exists (select from staff_roles r where r.staff_id = ${member} and (${sql.join(mayDo, sql` or `)})))`
-}
+export const isAmong = (kinds: readonly WorkKind[], member: Column): Condition =>
+  sql`(w.kind = any(${sql.lit(`{${kinds.join()}}`)}::text[]) and not ${isProposedBy(member, ofItem)})`

@@ -11,7 +11,7 @@ interface Sight {
   readonly closed: readonly string[]
 }
 
-/** What members who have the desk open may hear of: the same as their lists show, see `workConditions`. */
+/** What members who have the desk open may hear of: whatever is no decision of others, in whose lists it stands or not: what else they have open follows it. */
 export interface WorkSights {
   /** Reads anew what the members of these sessions may see; answers which of the sessions are live. */
   look(sessionIds: readonly string[]): Promise<ReadonlySet<string>>

@@ -192,7 +192,7 @@ async function addWork(db: TestApp['db'], customerId: string): Promise<string> {
   const { id } = await db
     .insertInto('work_items')
     .values({
-      kind: 'merge',
+      kind: 'stage',
       subject_id: customerId,
       customer_id: customerId,
       due_at: new Date(),

@@ -3,6 +3,7 @@ import {
   assignWork,
   changePromise,
   changeStaffPerson,
+  countWork,
   handOverStaffWork,
   leaveStaff,
   listAssignees,
@@ -89,6 +90,58 @@ it.each(['promise', 'discount', 'refund_approval'])(
     expect(taken.item.owner?.id).toBe(manager.staffId)
   },
 )
+
+it.each<[StaffRole, { lists: string[]; next: string[] }]>([
+  ['clerk', { lists: ['documents', 'ticket'], next: ['documents', 'ticket'] }],
+  ['accounts', { lists: ['refund', 'review', 'ticket'], next: ['refund', 'review', 'ticket'] }],
+  [
+    'manager',
+    {
+      lists: ['documents', 'promise', 'refund', 'review', 'ticket'],
+      next: ['documents', 'promise', 'ticket'],
+    },
+  ],
+  ['auditor', { lists: ['documents', 'refund', 'review', 'ticket'], next: [] }],
+])(
+  '[DK-13] a %s has in every queue what their acts allow, is offered nothing else and takes nothing else',
+  async (role, { lists, next }) => {
+    const { staffToken: token } = await hire(role)
+    const kinds = ['documents', 'promise', 'refund', 'review', 'ticket']
+    const ids = new Map<string, number>()
+    for (const kind of kinds) ids.set(kind, await addWork(kind))
+    const { data } = await succeed(portal.app, listWork, { token, query: {} })
+    expect(data.map(({ kind }) => kind).sort()).toEqual(lists)
+    const counted = await succeed(portal.app, countWork, { token, query: {} })
+    expect(counted.data.all.open).toBe(lists.length)
+    if (next.length === 0) return
+    for (const kind of kinds.filter((one) => !next.includes(one))) {
+      const refused = await refuse(portal.app, takeWork, {
+        token,
+        params: { id: ids.get(kind) ?? 0 },
+        body: once(),
+      })
+      expect(refused.code, kind).toBe(lists.includes(kind) ? 'not_permitted' : 'not_found')
+    }
+    const offered: string[] = []
+    for (let at = 0; at <= next.length; at += 1) {
+      const { item } = await succeed(portal.app, takeNextWork, { token, body: once() })
+      if (item) offered.push(item.kind)
+    }
+    expect(offered.sort()).toEqual(next)
+  },
+)
+
+it('[DK-13] [DK-22] what the deputy may not do goes back to everybody, decision or not', async () => {
+  const accounts = await hire('accounts')
+  await addWork('documents', clerk)
+  const body = { ...once(), to: accounts.staffId }
+  await succeed(portal.app, handOverStaffWork, {
+    token: admin.staffToken,
+    params: { id: clerk.staffId },
+    body,
+  })
+  expect(await readWork()).toMatchObject([{ kind: 'documents', owner: null }])
+})
 
 it('[DK-13] who proposed neither assigns, dates nor ranks the decision on it', async () => {
   const { applicationId } = await createPaidApplication(portal.services)

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
-import { isOpenTo } from '../../case/open-work.ts'
+import { isDoneBy } from '../../case/open-work.ts'
 import { lockStates } from '../projection/project-subjects.ts'
 import { getPresentOwner } from './present-owner.ts'
 
@@ -30,7 +30,7 @@ export async function handOverWork(db: Db, { from, to, actorId, reason }: Handin
   const heir = sql`${to}::uuid`
   return moveWork(db, {
     which: sql`w.owner = ${from}::uuid`,
-    owner: sql`case when ${isOpenTo(heir)} then ${heir} end`,
+    owner: sql`case when ${isDoneBy(heir)} then ${heir} end`,
     from,
     actorId,
     reason,
@@ -40,7 +40,7 @@ export async function handOverWork(db: Db, { from, to, actorId, reason }: Handin
 /** Gives back to everybody what a member has and may not do any more. */
 export async function releaseClosedWork(db: Db, { from, ...by }: Omit<HandingOver, 'to'>): Promise<void> {
   const member = sql`${from}::uuid`
-  const which = sql`w.owner = ${member} and not ${isOpenTo(member)}`
+  const which = sql`w.owner = ${member} and not ${isDoneBy(member)}`
   await moveWork(db, { which, owner: sql`null::uuid`, from, ...by })
 }
 

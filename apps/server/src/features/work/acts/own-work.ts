@@ -26,8 +26,8 @@ export async function ownWork(db: Kysely<Tables>, { id, version, ...act }: Ownin
     }
     // Nobody is given work who left or is away; who is away takes none either.
     if (act.owner && (await getPresentOwner(tx, act.owner)) !== act.owner) throw new AppError('staff_absent')
-    if (act.act === 'assigned' && act.owner && !(await canDo(tx, item, act.owner)))
-      throw new AppError('owner_not_permitted')
+    if (act.owner && !(await canDo(tx, item, act.owner)))
+      throw new AppError(act.act === 'taken' ? 'not_permitted' : 'owner_not_permitted')
     await recordWorkAct(tx, item, act)
   })
 }

@@ -1,4 +1,5 @@
 import type { WorkFilter } from '@sanad/contracts/staff'
+import { listDoneKinds } from '@sanad/domain'
 import { type Kysely, sql } from 'kysely'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Tables } from '../../../platform/database-tables.ts'
@@ -15,7 +16,7 @@ interface Taking {
 }
 
 /**
- * Takes the most urgent free piece of a view: priority, then due, then waiting longest. Skip locked: of two callers at
+ * Takes the most urgent free piece of a view that the member may do: priority, then due, then waiting longest. Skip locked: of two callers at
  * once the second takes the next one instead of waiting for the first. Answers its id; undefined where nothing waits.
  * Idempotent by `requestId`.
  */
@@ -23,7 +24,7 @@ export function takeNextWork(
   db: Kysely<Tables>,
   { viewer, view, requestId }: Taking,
 ): Promise<string | undefined> {
-  const { staffId } = viewer
+  const { staffId, roles } = viewer
   return db.transaction().execute(async (tx) => {
     // The same request twice at once: the second waits, and finds what the first took.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`take next ${requestId}`}, 0))`.execute(tx)
@@ -32,7 +33,7 @@ export function takeNextWork(
     if ((await getPresentOwner(tx, staffId)) !== staffId) throw new AppError('staff_absent')
     const { rows } = await sql<LockedItem>`
       select w.* from work_items w
-      where w.owner is null and ${workConditions(view, viewer)}
+      where w.owner is null and ${workConditions(view, viewer, listDoneKinds(roles))}
       order by w.priority, w.due_at, w.waiting_since, w.id limit 1
       for update skip locked`.execute(tx)
     const [item] = rows

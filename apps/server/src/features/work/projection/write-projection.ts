@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
-import { isOpenTo } from '../../case/open-work.ts'
+import { isDoneBy } from '../../case/open-work.ts'
 import type { OtherSubject } from './project-others.ts'
 import type { Projection } from './projection.ts'
 
@@ -27,12 +27,12 @@ export async function writeProjection(
         kind text, subject_id uuid, application_id uuid, customer_id uuid, service_slug text, stage_id text,
         state_id smallint, due_at timestamptz, half_at timestamptz, clock text, used_minutes integer, target_minutes integer,
         waiting_since timestamptz, appears_at timestamptz)
-      -- Nobody's where who had it has left meanwhile, their deputy's where they are away; nobody's where it is closed to them.
+      -- Nobody's where who had it has left meanwhile, their deputy's where they are away; nobody's where they may not do it.
       cross join lateral present_owner((select w.owner from work_acts w
           where w.subject_id = g.subject_id and w.kind = g.kind and w.act in ('taken', 'released', 'assigned')
           order by w.id desc limit 1)) as present
       cross join lateral (select
-        case when ${isOpenTo(sql`present`, { kind: sql`g.kind`, subjectId: sql`g.subject_id` })}
+        case when ${isDoneBy(sql`present`, { kind: sql`g.kind`, subjectId: sql`g.subject_id` })}
           then present end as owner,
         (select w.priority from work_acts w
           where w.subject_id = g.subject_id and w.kind = g.kind and w.act = 'priority'

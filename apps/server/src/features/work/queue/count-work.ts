@@ -1,6 +1,6 @@
 import type { SuccessOf } from '@sanad/contracts'
 import { type countWork as endpoint, maxWorkCount, type WorkFilter } from '@sanad/contracts/staff'
-import { type WorkKind, workKinds } from '@sanad/domain'
+import { listSeenKinds, type WorkKind, workKinds } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { type Viewer, workConditions } from './work-conditions.ts'
@@ -20,7 +20,7 @@ export async function countWork(db: Db, filter: WorkFilter, viewer: Viewer): Pro
   // Ends at its cap, so that no counting reads all the work there is; what is overdue comes first.
   const { rows } = await sql<Count & { kind: WorkKind; mine: number; mine_overdue: number }>`
     select k.kind, every.open, every.overdue, coalesce(own.open, 0) as mine, coalesce(own.overdue, 0) as mine_overdue
-    from unnest(${[...workKinds]}::text[]) k (kind)
+    from unnest(${listSeenKinds(viewer.roles)}::text[]) k (kind)
     cross join lateral (select count(*)::int as open, ${overdue} as overdue from (
       select w.due_at from work_items w where w.kind = k.kind and ${fits}
       order by w.due_at limit ${sql.lit(maxWorkCount)}) counted) every

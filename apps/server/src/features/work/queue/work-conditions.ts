@@ -1,8 +1,8 @@
 import { readFacet } from '@sanad/contracts'
 import type { WorkFilter } from '@sanad/contracts/staff'
-import type { StaffRole } from '@sanad/domain'
+import { listSeenKinds, type StaffRole, type WorkKind } from '@sanad/domain'
 import { type RawBuilder, sql } from 'kysely'
-import { isOpenTo } from '../../case/open-work.ts'
+import { isAmong } from '../../case/open-work.ts'
 import { isOwnService } from '../../case/own-teams.ts'
 import { trackingPrefixOf } from '../../case/tracking-prefix.ts'
 
@@ -77,8 +77,12 @@ export interface Viewer {
   readonly isNarrowed: boolean
 }
 
-/** SQL condition on `work_items w`: what is work now and fits the filter of this member of staff. */
-export function workConditions({ q, ...filter }: WorkFilter, { staffId, isNarrowed }: Viewer): Condition {
+/** SQL condition on `work_items w`: what is work now, fits the filter and is of a kind that this member of staff sees. */
+export function workConditions(
+  { q, ...filter }: WorkFilter,
+  { staffId, roles, isNarrowed }: Viewer,
+  kinds: readonly WorkKind[] = listSeenKinds(roles),
+): Condition {
   const terms = termsFor(staffId)
   const conditions = Object.entries(filter).flatMap(([key, text]) => {
     if (text === undefined) return []
@@ -93,7 +97,7 @@ export function workConditions({ q, ...filter }: WorkFilter, { staffId, isNarrow
   return sql<boolean>`${sql.join(
     [
       sql<boolean>`(w.snoozed_until is null or w.snoozed_until <= now())`,
-      isOpenTo(sql`${staffId}::uuid`),
+      isAmong(kinds, sql`${staffId}::uuid`),
       ...(isNarrowed
         ? [
             sql<boolean>`(${isOwnService(sql`w.service_slug`, staffId)}
