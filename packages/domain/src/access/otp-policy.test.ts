@@ -32,13 +32,13 @@ describe('one-time codes', () => {
     for (const bad of [-1, 1_000_000, 0.5, Number.NaN]) expect(() => otpCodeOf(bad)).toThrow(RangeError)
   })
 
-  it('expire after five minutes', () => {
+  it('[L-otp] expire after five minutes', () => {
     expect(otpExpiryOf(at(0))).toBe(at(300))
   })
 })
 
 describe('sending', () => {
-  it('waits 120 seconds per channel', () => {
+  it('[L-sends] waits 120 seconds per channel', () => {
     expect(send()).toEqual({ allowed: true, secondsLeft: 120 })
     expect(send({ lastOnChannel: at(-1) })).toEqual({
       allowed: false,
@@ -49,7 +49,7 @@ describe('sending', () => {
     expect(send({ lastOnChannel: at(-120) }).allowed).toBe(true)
   })
 
-  it('stops at 5 per hour and recipient until the fifth latest is an hour old', () => {
+  it('[L-sends] stops at 5 per hour and recipient until the fifth latest is an hour old', () => {
     const five = [-3000, -2400, -1800, -1200, -600].map(at)
     expect(send({ toRecipient: five.slice(1) }).allowed).toBe(true)
     expect(send({ toRecipient: five })).toEqual({
@@ -60,7 +60,7 @@ describe('sending', () => {
     expect(send({ toRecipient: [at(-3600), ...five.slice(1)] }).allowed).toBe(true)
   })
 
-  it('stops at 10 per day and recipient', () => {
+  it('[L-sends] stops at 10 per day and recipient', () => {
     const ten = Array.from({ length: 10 }, (_, index) => at(-7200 * (index + 1)))
     expect(send({ toRecipient: ten })).toMatchObject({ reason: 'too_many_sends', secondsLeft: 86400 - 72000 })
     expect(send({ toRecipient: ten.slice(1) }).allowed).toBe(true)
@@ -99,20 +99,20 @@ describe('sending', () => {
 })
 
 describe('trying', () => {
-  it('accepts the right code once and in time', () => {
+  it('[L-otp] accepts the right code once and in time', () => {
     expect(attempt()).toEqual({ accepted: true })
     expect(attempt({ active: false })).toMatchObject({ reason: 'not_active' })
     expect(attempt({ sentAt: at(-299) }).accepted).toBe(true)
     expect(attempt({ sentAt: at(-300) })).toMatchObject({ reason: 'expired' })
   })
 
-  it('refuses the sixth try even with the right code', () => {
+  it('[L-tries] refuses the sixth try even with the right code', () => {
     expect(attempt({ wrongTriesOfCode: 4, matches: false })).toMatchObject({ reason: 'wrong', triesLeft: 0 })
     expect(attempt({ wrongTriesOfCode: 4 }).accepted).toBe(true)
     expect(attempt({ wrongTriesOfCode: 5 })).toMatchObject({ reason: 'too_many_tries' })
   })
 
-  it('locks an account for the hour after 10 wrong tries', () => {
+  it('[L-tries] locks an account for the hour after 10 wrong tries', () => {
     const ten = Array.from({ length: 10 }, (_, index) => at(-60 * (index + 1)))
     expect(attempt({ wrongTriesOfAccount: ten })).toMatchObject({
       reason: 'account_locked',

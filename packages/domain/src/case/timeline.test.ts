@@ -61,14 +61,14 @@ describe('timeline', () => {
     ])
   })
 
-  it('unpaid shows the default timeline whatever else was recorded', () => {
+  it('[TL-02] [TL-03] unpaid shows the default timeline whatever else was recorded', () => {
     const recorded = facts({ ...everythingGiven(1), staffActs: [complete('review', 2)] })
     expect(timelineOf(stagedService(), recorded)).toEqual(defaultTimeline(stagedService()))
     expect(statuses(recorded)).toEqual(['pending', 'pending', 'pending', 'disable', 'pending'])
     expect(inProgress(recorded)).toEqual([])
   })
 
-  it('the stage after the last completed one is in progress once paid', () => {
+  it('[TL-03] the stage after the last completed one is in progress once paid', () => {
     expect(inProgress(facts(paid('first-fee')))).toEqual(['documents'])
     const given = facts({ ...paid('first-fee'), ...everythingGiven(1) })
     expect(inProgress(given)).toEqual(['review'])
@@ -82,7 +82,7 @@ describe('timeline', () => {
     expect(inProgress(facts({ settled }))).toEqual(['documents'])
   })
 
-  it('a later payment stage opens when every stage before it is completed', () => {
+  it('[PY-10] a later payment stage opens when every stage before it is completed', () => {
     const given = facts({ ...paid('first-fee'), ...everythingGiven(1) })
     expect(statuses(given)[3]).toBe('disable')
     const reviewed = { ...given, staffActs: [complete('review', 2)] }
@@ -128,7 +128,7 @@ describe('timeline', () => {
     ])
   })
 
-  it('nothing is in progress once a refund ended the application', () => {
+  it('[TL-03] nothing is in progress once a refund ended the application', () => {
     const refunding = (amountRupees: number, endsApplication = false) =>
       facts({
         ...paid('first-fee'),

@@ -110,6 +110,16 @@ it('[DK-55] a completed stage has an outcome: met or missed, and whom it waited 
   ])
 })
 
+it('[DK-55] what ends in its last minute is met, and a minute later is not', () => {
+  const at = ist('2026-12-08', '12:00')
+  const metAt = (time: string) => {
+    const staffActs = [{ act: 'complete', stageId: 'review', at: ist('2026-12-10', time) }] as const
+    return clockOf(days(2), historyOf(at, { staffActs }), centre2026, soon).outcomes[0]?.met
+  }
+  expect(metAt('12:00')).toBe(true)
+  expect(metAt('12:01')).toBe(false)
+})
+
 it('a refund that ends the application ends the clock without an outcome', () => {
   const at = ist('2026-12-08', '12:00')
   const refund = { status: 'requested', amountRupees: 15_000, endsApplication: true, at: soon } as const
@@ -170,4 +180,17 @@ it('[DK-52] whom it waited for adds up to the whole time, to the minute', () => 
       expect(sum).toBe(Math.floor(toMillis(now) / MINUTE) - Math.floor(toMillis(at) / MINUTE))
     }),
   )
+})
+
+it('[DK-52] a payment that a bank decides waits for the bank, one that we look at for us, an unpaid one for the customer', () => {
+  const at = (time: string) => ist('2026-12-08', time)
+  const waitedWith = (order: 'confirming' | 'in_review') => {
+    const undecidedPayments = [{ order, from: at('12:10'), to: at('12:30') }]
+    const settled = [{ item: 'service', at: at('12:45') }]
+    const paid = historyOf(at('12:00'), { settled, undecidedPayments })
+    return sumWaiting(clockOf(days(2), paid, centre2026, at('13:00')).history, at('13:00'))
+  }
+  const waited = { us: 15, customer: 25, department: 0, bank: 20, nobody: 0 }
+  expect(waitedWith('confirming')).toEqual(waited)
+  expect(waitedWith('in_review')).toEqual({ ...waited, us: 35, bank: 0 })
 })

@@ -27,12 +27,15 @@ it('[DK-79] a decision is made once, and only who proposed withdraws', () => {
   expect(refuseMoneyProposalAct({ act: 'withdrawn', state: 'waiting', ...by(proposedBy) })).toBe(undefined)
 })
 
-it('[DK-81] an approval that is taken back or returned waits again; what is done stays done', () => {
+it('[DK-81] an approval that is taken back or returned waits again; what is held is not withdrawn, what is done stays done', () => {
   expect(moneyProposalStateAfter(null)).toBe('waiting')
   expect(moneyProposalStateAfter('taken_back')).toBe('waiting')
   expect(moneyProposalStateAfter('returned')).toBe('waiting')
   expect(refuseMoneyProposalAct({ act: 'taken_back', state: 'done', proposedBy, staffId: other })).toBe(
     'act_not_allowed',
   )
+  expect(
+    refuseMoneyProposalAct({ act: 'withdrawn', state: 'approved', proposedBy, staffId: proposedBy }),
+  ).toBe('act_not_allowed')
   expect(listMoneyProposalActs(['waiting'])).toEqual(['taken_back', 'returned'])
 })

@@ -45,7 +45,7 @@ describe('quote', () => {
     ['tc-registration', '12711.8644', 1, 15000],
     ['ssc-affiliation', '29661.01', 1, 35000],
     ['tc-registration', '12711.8644', 3, 45000],
-  ])('%s at %s costs with quantity %i exactly %i with tax', (_slug, fee, quantity, total) => {
+  ])('[PR-01] %s at %s costs with quantity %i exactly %i with tax', (_slug, fee, quantity, total) => {
     expect(quoted(request(feePricing(fee, fee), { quantity })).total).toBe(total)
   })
 

@@ -30,7 +30,7 @@ function attempt(change: Partial<GatewayAttempt> = {}): GatewayAttempt {
   }
 }
 
-it('is paid when order, attempt, amount and currency agree', () => {
+it('[PY-05] is paid when order, attempt, amount and currency agree', () => {
   expect(judgeOrder(ours, { order: order(), attempts: [attempt()] }).verdict).toBe('paid')
 })
 
@@ -52,7 +52,7 @@ it.each([
   ['order currency', { order: order({ currency: 'USD' }), attempts: [attempt()] }],
   ['attempt amount', { order: order(), attempts: [attempt({ amountRupees: '1.00' })] }],
   ['attempt currency', { order: order(), attempts: [attempt({ currency: 'USD' })] }],
-])('is a mismatch for a person to look at when the %s differs', (_what, truth) => {
+])('[PY-05] is a mismatch for a person to look at when the %s differs', (_what, truth) => {
   expect(judgeOrder(ours, truth).verdict).toBe('mismatch')
 })
 
@@ -62,7 +62,7 @@ it('waits while an attempt is pending, also after the order expired', () => {
   expect(judgeOrder(ours, { order: order({ status: 'expired' }), attempts }).verdict).toBe('pending')
 })
 
-it('waits when a success is known before the order says paid, and the other way round', () => {
+it('[PY-05] waits when a success is known before the order says paid, and the other way round', () => {
   expect(judgeOrder(ours, { order: order({ status: 'open' }), attempts: [attempt()] }).verdict).toBe(
     'pending',
   )
