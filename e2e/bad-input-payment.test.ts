@@ -1,9 +1,11 @@
 import { createPayment } from '@sanad/contracts'
-import { sandboxOf } from '@sanad/testing'
+import { readCode, sandboxOf } from '@sanad/testing'
 import { addressOf } from './support/address-of.ts'
 import { applyFor, openService } from './support/applications.ts'
 import { expect, test } from './support/fixtures.ts'
+import { forgetSession } from './support/forget-session.ts'
 import { checkoutOf, payByUpi, testUpi } from './support/gateway.ts'
+import { enterCode } from './support/registration.ts'
 import { servicePage } from './support/service-page.ts'
 
 const title = 'Training Centre (TC) Registration'
@@ -66,13 +68,23 @@ test('a payment page that cannot be loaded is named, and is loaded on the next t
   await expect(checkoutOf(page).getByLabel('UPI ID')).toBeVisible()
 })
 
-test('the Back button closes the checkout, and the payment can be continued or cancelled', async ({
+test('the Back button closes the checkout, also over the page that a login led to, and the payment can be continued or cancelled', async ({
   page,
+  request,
+  customer,
 }) => {
+  const id = await page.evaluate(() => history.state.usr.userServiceId)
+  await forgetSession(page)
+  const redirect = `/user/dashboard/payment-service?application=${id}`
+  await page.goto(`/user/?${new URLSearchParams({ redirect })}`)
+  await page.getByLabel('Mobile Number').fill(customer.mobile)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await enterCode(page, await readCode(request, customer.mobile, 'sms'))
+
   const service = servicePage(page)
   const open = service.outcome('A payment is open')
-  const address = page.url()
   await service.payButton.click()
+  const address = page.url()
   await expect(checkoutOf(page).getByLabel('UPI ID')).toBeVisible()
   await page.goBack()
   await expect(open.getByRole('button', { name: 'Continue payment' })).toBeVisible()

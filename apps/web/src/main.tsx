@@ -44,8 +44,11 @@ async function start(path?: string, state?: unknown): Promise<void> {
   const { showApp } = await loadApp()
   if (isStarted || !container) return
   isStarted = true
-  if (path !== undefined)
+  if (path !== undefined) {
+    // Of an entry without a number the router does not know how far it is: it could not block the way back to it.
+    history.replaceState({ ...history.state, idx: 0 }, '')
     history.pushState({ usr: state, key: crypto.randomUUID(), idx: 1 }, '', basePath + path)
+  }
   const app = showApp(() => {
     root ??= newRoot(container)
     return root
