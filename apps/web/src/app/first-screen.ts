@@ -20,7 +20,11 @@ async function prepared(router: Router): Promise<void> {
 /** Guards have let the visit pass, or redirected it. */
 function initialized(router: Router): Promise<void> {
   return new Promise((resolve) => {
-    if (router.state.initialized) resolve()
-    else router.subscribe(({ initialized }) => initialized && resolve())
+    if (router.state.initialized) return resolve()
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      unsubscribe()
+      resolve()
+    })
   })
 }

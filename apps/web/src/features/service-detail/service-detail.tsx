@@ -17,16 +17,12 @@ interface ServiceDetailProps {
   children: (application: ServiceApplication, keep: KeepShown) => ReactNode
 }
 
-/** Loads the application of the navigation state; renders its children with it. */
+/** Loads the application that the navigation state names, or the address; renders its children with it. */
 export function ServiceDetail({ children }: ServiceDetailProps) {
   const texts = useMessages(serviceDetailMessages)
-  const { state, pathname, search } = useLocation()
-  const id = findUserServiceId(state)
-  if (id === undefined) {
-    const named = new URLSearchParams(search).get(applicationParameter)
-    if (named) return <Navigate to={pathname} state={serviceState(named)} replace />
-    return <ServiceError message={texts.noId} />
-  }
+  const { state, search } = useLocation()
+  const id = findUserServiceId(state) || new URLSearchParams(search).get(applicationParameter)
+  if (!id) return <ServiceError message={texts.noId} />
   return (
     <LoadedService key={id} id={id}>
       {children}
@@ -37,7 +33,7 @@ export function ServiceDetail({ children }: ServiceDetailProps) {
 function LoadedService({ id, children }: ServiceDetailProps & { id: string }) {
   const texts = useMessages(serviceDetailMessages)
   const errorText = useErrorText()
-  const { pathname } = useLocation()
+  const { state, pathname } = useLocation()
   const [kept, keep] = useState<ServiceApplication>()
   const { data, error, isLoading, refetch } = useGetServiceDetailsQuery(
     { params: { userServiceId: id } },
@@ -51,6 +47,8 @@ function LoadedService({ id, children }: ServiceDetailProps & { id: string }) {
     return <ServiceError message={errorText(error, texts.loadFailed)} onRetry={() => void refetch()} />
   }
   const target = serviceTarget(data.data.serviceDetails)
-  if (pathname !== target) return <Navigate to={target} state={serviceState(id)} replace />
+  // One step for both, before the screen is rendered: each is another render of the frame.
+  const isNamed = findUserServiceId(state) === id
+  if (pathname !== target || !isNamed) return <Navigate to={target} state={serviceState(id)} replace />
   return children(data.data, keep)
 }
