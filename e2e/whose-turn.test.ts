@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { decideDocument, holdApplication, resumeApplication } from '@sanad/contracts/staff'
+import { addDays, indianDayOf } from '@sanad/domain'
 import { succeed } from '@sanad/testing'
 import { applyFor, openService, payInFull } from './support/applications.ts'
 import { expectAccessible, pixelsTooWide } from './support/expect-accessible.ts'
@@ -76,15 +77,13 @@ test('a rejection, a hold and a refund: the page says first what the customer mu
   })
 
   await test.step('on hold it is paused, with the reason and the day, and nothing asks for work', async () => {
-    const body = {
-      comment: `The portal is closed. ${unbrokenUrl}`,
-      until: '2027-01-20',
-      request_id: randomUUID(),
-    }
+    const until = addDays(indianDayOf(new Date().toISOString()), 60)
+    const day = new Date(until).toLocaleDateString('en-IN', { dateStyle: 'medium', timeZone: 'UTC' })
+    const body = { comment: `The portal is closed. ${unbrokenUrl}`, until, request_id: randomUUID() }
     await succeed(request, holdApplication, { ...act, body })
     const paused = main.getByRole('region', { name: 'Paused' })
     await expect(paused).toContainText('The portal is closed.')
-    await expect(paused).toContainText('by about 20 Jan 2027')
+    await expect(paused).toContainText(`by about ${day}`)
     await expect(paused).toContainText('Nothing is needed from you')
     await expect(main.getByText('On Hold')).toBeVisible()
     await expect(main.getByText('In Progress')).toBeHidden()
