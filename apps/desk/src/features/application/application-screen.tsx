@@ -6,7 +6,7 @@ import { useGetDeskApplicationQuery } from '../../shared/application/application
 import { ActButton } from '../../shared/keys/act-button.tsx'
 import { ActLink } from '../../shared/keys/act-link.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
-import { paths, reviewPath } from '../../shared/routing/paths.ts'
+import { customerPath, paths, reviewPath } from '../../shared/routing/paths.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
 import { DeskTitle } from '../../shared/title/desk-title.tsx'
 import { DeliverablesCard } from './deliverables/deliverables-card.tsx'
@@ -39,7 +39,12 @@ export function ApplicationScreen() {
         back={<AppLink to={paths.work} />}
         backLabel={texts.backToWork}
         title={`${serviceDetails.track_id} · ${service.title}`}
-        meta={[serviceDetails.name_of_person, serviceDetails.name_of_firm]}
+        meta={[
+          <AppLink key="customer" to={customerPath(serviceDetails.user_id)}>
+            {serviceDetails.name_of_person}
+          </AppLink>,
+          serviceDetails.name_of_firm,
+        ]}
         actions={
           <ActButton keys="n" label={texts.takeNext} onClick={() => void acts.next()}>
             {texts.next}

@@ -50,6 +50,13 @@ it('[DK-41] C opens what the stage asks for; it completes by keys alone, and not
   expect(screen.queryByRole('form')).toBeNull()
 })
 
+it('[DK-65] the name above an application leads to the customer', async () => {
+  await openApplication()
+  const { user_id, name_of_person } = makeApplicationInStage({}).application.serviceDetails
+  const link = await screen.findByRole('link', { name: name_of_person })
+  expect(link.getAttribute('href')).toContain(`/customers/${user_id}`)
+})
+
 it('[DK-42] a number that stands elsewhere is said with where, and what was typed stays', async () => {
   const { user } = await openApplication({ asks: [tcId] })
   refuse(completeStage, 'reference_used', {

@@ -3,7 +3,7 @@ import { ticketsMessages } from '@sanad/texts/desk/tickets'
 import { Card, KeyValueList, SelectField, Stack } from '@sanad/ui'
 import { AppLink, useMessages } from '@sanad/web-kit'
 import { ActButton } from '../../shared/keys/act-button.tsx'
-import { applicationPath } from '../../shared/routing/paths.ts'
+import { applicationPath, customerPath } from '../../shared/routing/paths.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
 import styles from './tickets.module.css'
 
@@ -23,7 +23,10 @@ export function TicketAside({ ticket, onTakeOrRelease, onLink }: TicketAsideProp
       <Card title={texts.who}>
         <KeyValueList
           items={[
-            { label: texts.customer, value: customer.name_of_person },
+            {
+              label: texts.name,
+              value: <AppLink to={customerPath(customer.id)}>{customer.name_of_person}</AppLink>,
+            },
             { label: texts.mobile, value: `··${customer.mobile_end}` },
             { label: texts.language, value: customer.language === 'hi' ? texts.hindi : texts.english },
           ]}

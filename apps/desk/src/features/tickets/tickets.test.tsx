@@ -130,6 +130,12 @@ it('[DK-04] what was typed while the session had ended is kept once somebody is 
   expect(replyField().value).toBe('Half a thought')
 })
 
+it('[DK-65] the name beside a ticket leads to the customer', async () => {
+  await openTicket()
+  const link = await screen.findByRole('link', { name: ticket.customer.name_of_person })
+  expect(link.getAttribute('href')).toContain(`/customers/${ticket.customer.id}`)
+})
+
 it('[DK-75] a note has another field, another button and another place than the reply', async () => {
   const { user } = await openTicket()
   const kept = answer(addTicketNote, done)

@@ -21,14 +21,13 @@ export function PresenceBar() {
   // A ticket's screen says itself whose it is.
   const owners = useListWorkOwnersQuery(application ? { params: { id: application } } : skipToken)
   if (!subject) return null
+  const open = (application && owners.currentData?.data) || []
+  const whose = open.map(
+    ({ kind, owner }) => `${valueName(texts, 'kind', kind)}: ${owner?.name ?? texts.nobody}`,
+  )
   return (
     <div className={styles.bar}>
-      <span>
-        {application &&
-          owners.currentData?.data
-            .map(({ kind, owner }) => `${valueName(texts, 'kind', kind)}: ${owner?.name ?? texts.nobody}`)
-            .join(' · ')}
-      </span>
+      <span>{whose.length > 0 && [texts.owner, ...whose].join(' · ')}</span>
       <span role="status" className={styles.others}>
         {others
           .map(({ name, writes }) => (writes ? texts.writes({ name }) : texts.looks({ name })))

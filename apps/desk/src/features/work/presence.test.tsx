@@ -120,5 +120,5 @@ it('[DK-21] an application says whose each piece of its work is', async () => {
       { id: 2, kind: 'stage', owner: null },
     ],
   })
-  await screen.findByText('Documents to check: Ravi Rao · Stages: nobody')
+  await screen.findByText('Owner · Documents to check: Ravi Rao · Stages: nobody')
 })

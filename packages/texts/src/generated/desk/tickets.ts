@@ -24,7 +24,7 @@ export interface TicketsTexts {
   readonly topicRefund: string
   readonly topicOther: string
   readonly thread: string
-  readonly customer: string
+  readonly name: string
   readonly staff: string
   readonly internalNote: string
   readonly closedBy: (params: { name: Value }) => string

@@ -46,7 +46,10 @@ it('[DK-82] above one’s limit the same form proposes, and says so before', asy
   await user.click(await screen.findByRole('button', { name: /^Propose$/ }))
   await screen.findByText('Please fill this in.')
   await user.keyboard('{Tab}')
-  await user.type(screen.getByRole('textbox', { name: 'Why, for the house' }), 'A returning customer')
+  await user.type(
+    screen.getByRole('textbox', { name: 'Why, for the service centre' }),
+    'A returning customer',
+  )
   await user.keyboard('{Control>}{Enter}{/Control}')
   await screen.findByText('Proposed. Somebody else approves it.')
   expect(bodies).toMatchObject([{ net_rupees: 1272 }])
