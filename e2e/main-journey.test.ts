@@ -4,17 +4,13 @@ import { slowDownUploads } from './support/connection.ts'
 import { agreementPdf, photoPng, scannedPdf } from './support/files.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectFocusOn } from './support/focus.ts'
-import { payByQrCode, payByUpi, testUpi } from './support/gateway.ts'
+import { payByUpi, testUpi } from './support/gateway.ts'
 import { enterCode, fillRegistration } from './support/registration.ts'
 import { servicePage } from './support/service-page.ts'
 
 const rows = '[RG-01] [SD-05] [TL-02] [TL-03] [DI-01] [DI-03] [DI-07] [RT-15]'
 
-test(`${rows} from nothing to a paid, documented, progressing application`, async ({
-  page,
-  request,
-  isMobile,
-}) => {
+test(`${rows} from nothing to a paid, documented, progressing application`, async ({ page, request }) => {
   const person = somebody()
   const service = servicePage(page)
   const title = 'Training Centre (TC) Registration'
@@ -67,9 +63,9 @@ test(`${rows} from nothing to a paid, documented, progressing application`, asyn
   })
 
   await test.step('pay by UPI', async () => {
-    await expect(service.payButton).toHaveAccessibleName(isMobile ? 'Pay Instantly' : 'Pay Now')
+    await expect(service.payButton).toHaveAccessibleName('Pay Instantly')
     await service.payButton.click()
-    await (isMobile ? payByUpi(page, testUpi.success) : payByQrCode(page))
+    await payByUpi(page, testUpi.success)
     const thanks = page.getByRole('dialog', { name: 'Payment Received!' })
     await expect(thanks).toBeVisible()
     await expect(service.toast('Payment completed successfully!')).toBeVisible()
