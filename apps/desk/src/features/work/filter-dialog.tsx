@@ -1,8 +1,10 @@
 import type { WorkFilter } from '@sanad/contracts/staff'
 import { workMessages } from '@sanad/texts/desk/work'
-import { Button, CheckboxGroup, Dialog, Stack } from '@sanad/ui'
+import { Button, Dialog, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
+import { FilterGroup } from './filter-group.tsx'
 import { type ChoiceKey, filterChoices, keyName, valueName } from './filter-words.ts'
+import { OwnerFilter } from './owner-filter.tsx'
 import type { WorkAddress } from './use-work-address.ts'
 
 interface FilterDialogProps extends Pick<WorkAddress, 'setFilter'> {
@@ -26,16 +28,19 @@ export function FilterDialog({ own, setFilter, isOpen, onOpenChange }: FilterDia
       actions={<Button onClick={() => onOpenChange(false)}>{texts.apply}</Button>}
     >
       <Stack gap="large">
-        {keys.map((key) => (
-          <CheckboxGroup
-            key={key}
-            inline
-            label={keyName(texts, key)}
-            options={filterChoices[key].map((value) => ({ value, label: valueName(texts, key, value) }))}
-            value={own[key]?.split(',') ?? []}
-            onValueChange={(values) => setFilter(key, values.join(',') || undefined)}
-          />
-        ))}
+        {keys.map((key) =>
+          key === 'owner' ? (
+            <OwnerFilter key={key} value={own.owner} onChange={(change) => setFilter('owner', change)} />
+          ) : (
+            <FilterGroup
+              key={key}
+              label={keyName(texts, key)}
+              options={filterChoices[key].map((value) => ({ value, label: valueName(texts, key, value) }))}
+              value={own[key]}
+              onChange={(change) => setFilter(key, change)}
+            />
+          ),
+        )}
       </Stack>
     </Dialog>
   )

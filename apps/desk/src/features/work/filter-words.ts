@@ -39,19 +39,26 @@ export const filterChoices = {
 } as const satisfies Partial<Record<FilterKey, readonly string[]>>
 export type ChoiceKey = keyof typeof filterChoices
 
-/** How a value of a key is called; a code is itself. Of an id the rows know the name, where there are any. */
+interface Named {
+  readonly id: string
+  readonly name: string
+}
+
+/** How a value of a key is called; a code is itself. Of an id the rows know the name, or the list of colleagues. */
 export function valueName(
   texts: WorkTexts,
   key: FilterKey,
   value: string,
   rows: readonly WorkItem[] = [],
+  colleagues: readonly Named[] = [],
 ): string {
   if (key === 'customer') {
     const row = rows.find(({ customer }) => customer?.id === value)
     return row?.customer?.name_of_person ?? texts.oneCustomer
   }
   if (key === 'owner' && !(value in ownerNames)) {
-    return rows.find(({ owner }) => owner?.id === value)?.owner?.name ?? texts.oneColleague
+    const known = [...colleagues, ...rows.flatMap(({ owner }) => owner ?? [])]
+    return known.find(({ id }) => id === value)?.name ?? texts.oneColleague
   }
   const names: Readonly<Record<string, keyof WorkTexts>> =
     key === 'kind' ? kindNames : key === 'due' ? dueNames : key === 'owner' ? ownerNames : {}

@@ -29,6 +29,9 @@ const MOST_SELECTED = 100
 
 const numbersIn = (text: string | null) => (text ?? '').split(',').map(Number).filter(Number.isSafeInteger)
 
+/** From what the key has now: the address may be ahead of what is drawn. */
+export type FilterChange = (now: string | undefined) => string | undefined
+
 export interface WorkAddress {
   readonly view: ShownView
   /** What the address changes about the view; a key without a value takes the view's away. */
@@ -44,7 +47,7 @@ export interface WorkAddress {
   readonly selected: readonly number[]
   /** How many pages are shown. */
   readonly pages: number
-  setFilter(key: FilterKey, value: string | undefined): void
+  setFilter(key: FilterKey, change: FilterChange): void
   setSort(sort: WorkSort): void
   setColumns(columns: readonly WorkColumn[]): void
   setItem(id: number): void
@@ -58,7 +61,7 @@ export interface WorkAddress {
  */
 export function useWorkAddress(saved: readonly ShownView[]): WorkAddress {
   const { view: id } = useParams()
-  const [search, change] = useChangingSearch()
+  const [search, latest, change] = useChangingSearch()
   const view = findWorkView(id) ?? saved.find((one) => one.id === id) ?? (workViews[0] as ShownView)
   const own: WorkFilter = Object.fromEntries(
     filterKeys.flatMap((key) => (search.has(key) ? [[key, search.get(key) || undefined]] : [])),
@@ -76,8 +79,11 @@ export function useWorkAddress(saved: readonly ShownView[]): WorkAddress {
     item: Number(search.get('item')) || undefined,
     selected: numbersIn(search.get('selected')).filter((number) => number > 0),
     pages: Math.max(1, Number(search.get('pages')) || 1),
-    setFilter: (key, value) =>
-      change({ ...anew, [key]: value ?? (view.filter[key] ? '' : undefined) }, { replace: false }),
+    setFilter: (key, changed) => {
+      const now = latest()
+      const own = now.has(key) ? now.get(key) || undefined : view.saved && view.filter[key]
+      change({ ...anew, [key]: changed(own) ?? (view.filter[key] ? '' : undefined) }, { replace: false })
+    },
     setSort: (value) =>
       change({ ...anew, sort: value === (view.sort ?? 'due') ? undefined : value }, { replace: false }),
     setColumns: (value) => change({ columns: value.join(',') }, { replace: true }),
@@ -120,5 +126,5 @@ function useChangingSearch() {
     underWay.current = [...underWay.current, next.toString()]
     setSearch(next, { ...options, preventScrollReset: true })
   }
-  return [search, change] as const
+  return [search, () => latest.current, change] as const
 }

@@ -113,6 +113,7 @@ it('[DK-14] filter, order and row stand in the address, and a link restores them
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('waiting')
   await user.click(screen.getByRole('button', { name: 'Remove Due: Overdue' }))
   await waitFor(() => expect(whereIs()).toBe('/work/documents?due=today&sort=waiting'))
+  answer(listAssignees, { success: true, data: [] })
   await user.keyboard('f')
   await user.click(await screen.findByLabelText('Me'))
   await waitFor(() => expect(whereIs()).toContain('owner=me'))
@@ -145,6 +146,7 @@ it('[DK-14] columns, selection and pages stand in the address too; another list 
   await waitFor(() => expect(whereIs()).toBe('/work/all?columns=what%2Ctrack&item=2'))
   await user.keyboard('x')
   await waitFor(() => expect(whereIs()).toContain('selected=2'))
+  answer(listAssignees, { success: true, data: [] })
   await user.keyboard('f')
   await user.click(await screen.findByLabelText('Me'))
   await waitFor(() => expect(whereIs()).toBe('/work/all?columns=what%2Ctrack&owner=me'))
@@ -389,8 +391,8 @@ it('[DK-20] S and letters of a name give what is selected to somebody, and Enter
 })
 
 it.each([
-  ['en', 'They may not decide this. Choose somebody else.'],
-  ['hi', 'वे इस पर निर्णय नहीं ले सकते। किसी और को चुनें।'],
+  ['en', 'They may not do this work. Choose somebody else.'],
+  ['hi', 'वे यह काम नहीं कर सकते। किसी और को चुनें।'],
 ] as const)(
   '[DK-13] who may not decide a piece is not given it, and the list says so (%s)',
   async (language, words) => {

@@ -94,6 +94,8 @@ export interface WorkTexts {
   readonly apply: string
   readonly remove: (params: { name: Value }) => string
   readonly not: (params: { name: Value }) => string
+  readonly allBut: (params: { name: Value }) => string
+  readonly findColleague: string
   readonly kind: string
   readonly dueKey: string
   readonly ownerKey: string
