@@ -77,6 +77,23 @@ export function WorkScreen() {
   }
   // The first step shows where one is: a row that nobody saw is not passed over.
   const step = (by: number) => focus.move(focus.isShown ? by : 0)
+  // Of the row with the focus; of those that are selected their bar has the same keys.
+  useKeys(
+    selection.ids.size > 0
+      ? []
+      : [
+          {
+            keys: 'i',
+            label: texts.takeOrRelease,
+            run: () => onChosen((items) => void acts.takeOrRelease(items)),
+          },
+          ...(mayAssign
+            ? [{ keys: 's', label: texts.assign, run: () => onChosen(() => setDialog('assign')) }]
+            : []),
+          { keys: 'h', label: texts.snooze, run: () => onChosen(() => setDialog('snooze')) },
+          { keys: 'd', label: texts.setDue, run: () => onChosen(() => setDialog('due')) },
+        ],
+  )
   useKeys([
     { keys: 'j', label: texts.down, run: () => step(1) },
     { keys: 'k', label: texts.up, run: () => step(-1) },
@@ -89,13 +106,6 @@ export function WorkScreen() {
     { keys: 'x', label: texts.select, run: select },
     { keys: 'shift+j', label: texts.extendDown, run: () => extend(1) },
     { keys: 'shift+k', label: texts.extendUp, run: () => extend(-1) },
-    { keys: 'i', label: texts.takeOrRelease, run: () => onChosen((items) => void acts.takeOrRelease(items)) },
-    ...(mayAssign
-      ? [{ keys: 's', label: texts.assign, run: () => onChosen(() => setDialog('assign')) }]
-      : []),
-    { keys: 'h', label: texts.snooze, run: () => onChosen(() => setDialog('snooze')) },
-    { keys: 'd', label: texts.setDue, run: () => onChosen(() => setDialog('due')) },
-    { keys: 'esc', label: texts.clear, run: selection.clear },
   ])
 
   const { all } = counts.currentData?.data ?? {}

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, onTestFinished } from 'vitest'
-import { addKeys, listKeys, pressKey } from './key-registry.ts'
+import { addKeys, listClashes, listKeys, pressKey } from './key-registry.ts'
 
 const sources = import.meta.glob<string>('../../{app,features}/**/*.tsx', {
   query: '?raw',
@@ -85,6 +85,14 @@ it('[DK-111] keys of the browser and of text editing go through, with Ctrl, ⌘ 
     ] as const)
       expect(press(key, code, document.body, modifiers)).toBe(true)
   expect(ran).toEqual([])
+})
+
+it('[DK-110] a key that two parts of a screen bind is found, and none once one of them is gone', () => {
+  bind('n', 'j')
+  const leave = addKeys(() => [{ keys: 'j', label: 'down', run: () => undefined }])
+  expect(listClashes()).toEqual(['j'])
+  leave()
+  expect(listClashes()).toEqual([])
 })
 
 it('[DK-110] a button shows the key that it binds itself, as `?` and ⌘K read it, and writes none of its own', () => {

@@ -9,7 +9,7 @@ export interface KeyBinding {
   readonly run: () => void
 }
 
-/** Groups of the mounted components, the newest last: it wins where two bind the same key. */
+/** Groups of the mounted components, the newest last: it wins where two bind the same key, which is a mistake. */
 const groups: (() => readonly KeyBinding[])[] = []
 /** A sequence is typed within a second. */
 const SEQUENCE_MS = 1000
@@ -32,6 +32,12 @@ export function listKeys(): readonly KeyBinding[] {
   const byKeys = new Map<string, KeyBinding>()
   for (const group of groups) for (const binding of group()) byKeys.set(binding.keys, binding)
   return [...byKeys.values()]
+}
+
+/** Keys that more than one binding has, and so do something else than one of their buttons says. */
+export function listClashes(): readonly string[] {
+  const bound = groups.flatMap((group) => group().map(({ keys }) => keys))
+  return [...new Set(bound.filter((keys, at) => bound.indexOf(keys) !== at))]
 }
 
 /** Runs what a key press is bound to. Single keys are the text's in a field, and the dialog's where one is open. */
