@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest'
-import { findGrant, isPermitted, permissionsOf, staffPermissions, staffRoles } from './staff-permissions.ts'
+import {
+  findGrant,
+  isPermitted,
+  permissionsOf,
+  provenPermissions,
+  type StaffPermission,
+  type StaffRole,
+  staffPermissions,
+  staffRoles,
+} from './staff-permissions.ts'
 
 it('every role can do something, and every permission is somebody’s', () => {
   for (const role of staffRoles) expect(permissionsOf([role]).length, role).toBeGreaterThan(1)
@@ -27,6 +36,48 @@ it('[DK-82] whoever proposes a discount by the table of roles may call for it, a
       findGrant([role], 'discount.grant') !== undefined,
     )
   }
+})
+
+// The access matrix follows the table, so that a role too many in it would be found nowhere else.
+it.each<[StaffPermission, StaffRole[]]>([
+  ['customer.read', ['clerk', 'reviewer', 'accounts', 'manager', 'auditor']],
+  ['work.assign', ['manager']],
+  ['document.decide', ['clerk', 'reviewer', 'manager']],
+  ['stage.complete', ['clerk', 'reviewer', 'manager']],
+  ['stage.reopen', ['reviewer', 'manager']],
+  ['identifier.reveal', ['clerk', 'reviewer', 'manager']],
+  ['identifier.lookup', ['clerk', 'reviewer', 'manager']],
+  ['customer.act_as', ['clerk', 'manager']],
+  ['discount.grant', ['manager']],
+  ['refund.propose', ['clerk', 'accounts', 'manager']],
+  ['refund.approve', ['accounts', 'manager']],
+  ['refund.retry', ['accounts']],
+  ['refund.bank', ['accounts']],
+  ['payment.review', ['accounts']],
+  ['customer.merge', ['manager']],
+  ['export.work', ['manager', 'auditor']],
+  ['export.money', ['accounts', 'manager', 'auditor']],
+  ['catalogue.publish', ['manager']],
+  ['calendar.edit', ['manager', 'admin']],
+  ['audit.read', ['auditor']],
+  ['audit.export', ['auditor']],
+  ['people.manage', ['admin']],
+  ['privacy.read', ['manager', 'auditor']],
+])('[DK-08] %s is for %j alone', (permission, roles) => {
+  expect(staffRoles.filter((role) => isPermitted([role], permission))).toEqual(roles)
+})
+
+it('[DK-09] what shows a secret or cannot be taken back needs a fresh proof', () => {
+  expect(provenPermissions).toEqual(
+    expect.arrayContaining([
+      'identifier.reveal',
+      'refund.approve',
+      'payment.review',
+      'catalogue.publish',
+      'people.manage',
+      'audit.export',
+    ]),
+  )
 })
 
 it('an admin alone reads no customer', () => {

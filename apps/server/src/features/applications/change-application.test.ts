@@ -3,6 +3,7 @@ import {
   deleteApplication,
   getServiceDetails,
   markOtpViewSeen,
+  saveDraft,
   updateApplication,
   updateApplicationBusiness,
 } from '@sanad/contracts'
@@ -201,11 +202,14 @@ describe('[AP-15] changing the business', () => {
 })
 
 describe('[AP-17] deleting', () => {
-  it('makes an unpaid application disappear', async () => {
+  it('makes an unpaid application disappear, and what was typed for it', async () => {
     const { token, params, applicationId } = await begin()
+    await succeed(portal.app, saveDraft, { token, params, body: { values: { city: 'Pune' } } })
     const answer = await succeed(portal.app, deleteApplication, { token, params })
     expect(answer.message).toBe('Application data deleted successfully.')
     expect((await rowOf(applicationId)).deleted_at).toBeInstanceOf(Date)
+    const drafts = portal.db.selectFrom('form_drafts').select('values')
+    expect(await drafts.where('application_id', '=', applicationId).execute()).toEqual([])
     expect(await refuse(portal.app, deleteApplication, { token, params })).toMatchObject({ status: 404 })
   })
 

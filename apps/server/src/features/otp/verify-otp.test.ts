@@ -78,7 +78,7 @@ it('[F-20] 50 right codes at once begin exactly one session', async () => {
   expect(await countSessions(person.customerId)).toHaveLength(1)
 })
 
-it('[F-20] a code counts once', async () => {
+it('[AP-12] [F-20] a code counts once', async () => {
   const person = await beginLogin(portal.app, portal.services)
   const code = await sendCode(person)
   await succeed(portal.app, verifyOtp, verification(person, code))

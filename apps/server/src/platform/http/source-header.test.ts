@@ -12,13 +12,21 @@ const moments = [
   '2028-02-29T18:30:00.000Z',
 ].map((moment) => new Date(moment))
 
-it.each(moments)('[F-22] at %s a clock that is right, or a day off, or in India, is taken', (now) => {
+it.each(moments)('[AU-12] [F-22] at %s a clock that is right, or a day off, or in India, is taken', (now) => {
   for (const hours of [0, -24, 24, 5.5, -18.5, 29.5]) {
     expect(isKnownSource(sourceOf(new Date(now.getTime() + hours * HOUR)), now)).toBe(true)
   }
 })
 
-it.each(moments)('[F-22] at %s what is no day around is not taken', (now) => {
+it('[AU-12] [F-22] at noon in India, where it is one date everywhere, nothing but yesterday, today and tomorrow is taken', () => {
+  const noon = new Date('2026-11-20T06:30:00.000Z')
+  const taken = [-3, -2, -1, 0, 1, 2, 3].filter((days) =>
+    isKnownSource(sourceOf(new Date(noon.getTime() + days * 24 * HOUR)), noon),
+  )
+  expect(taken).toEqual([-1, 0, 1])
+})
+
+it.each(moments)('[AU-12] [F-22] at %s what is no day around is not taken', (now) => {
   for (const days of [-4, -3, 3, 4, 365]) {
     expect(isKnownSource(sourceOf(new Date(now.getTime() + days * 24 * HOUR)), now)).toBe(false)
   }

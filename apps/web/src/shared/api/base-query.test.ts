@@ -57,7 +57,7 @@ it('[AU-04] [RT-17] a 401 clears token and user and leaves for the login page', 
   expect(expiries).toEqual(['unauthenticated'])
 })
 
-it('a 401 to a call of an earlier session does not end the new one', async () => {
+it('[AU-04] a 401 to a call of an earlier session does not end the new one', async () => {
   refuse(getProfile, 'unauthenticated')
   const { store, expiries, readProfile } = openPortalStore(tokenThatExpires(60))
   const reading = readProfile()

@@ -75,7 +75,7 @@ it('[AU-08] [AP-05] lists the accounts with the same verified e-mail, their numb
   })
 })
 
-it('[AP-05] who has not proved the e-mail sees the own account alone', async () => {
+it('[AU-08] [AP-05] who has not proved the e-mail sees the own account alone', async () => {
   const { email } = await linkedPair()
   const { token, customerId } = await signIn(portal.services, { email })
   const { accounts } = await succeed(portal.app, listAccounts, { token })
@@ -109,15 +109,17 @@ it('[AP-06] later switches are direct for 30 days, and back to where the session
   expect(await refuse(portal.app, getProfile, { token: back.token })).toMatchObject({ status: 401 })
 })
 
-it('the way that a code opened is closed after 30 days', async () => {
+it('[AU-08] the way that a code opened is open for 30 days and no longer', async () => {
   const { asha, ravi, email } = await linkedPair()
   await switched(asha.token, ravi.customerId, email)
   const tokens = createTokens(portal.services.config.secrets.session)
   const anew = () => beginSession(portal.db, tokens, { customerId: asha.customerId })
+  const provedAgo = (age: string) =>
+    sql`update account_switches set proved_at = now() - ${age}::interval
+        where from_customer = ${asha.customerId}`.execute(portal.db)
+  await provedAgo('29 days 23 hours')
   expect(await begin(await anew(), ravi.customerId)).toMatchObject({ otp_required: false })
-  await sql`
-    update account_switches set proved_at = now() - interval '31 days'
-    where from_customer = ${asha.customerId}`.execute(portal.db)
+  await provedAgo('30 days')
   expect(await begin(await anew(), ravi.customerId)).toMatchObject({ otp_required: true })
 })
 

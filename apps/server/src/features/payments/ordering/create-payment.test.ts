@@ -195,17 +195,19 @@ it('a payment that the bank is deciding lets no second order be opened', async (
   expect(error).toMatchObject({ status: 409, code: 'order_live' })
 })
 
-it('[F-11] [PY-10] a later stage cannot be ordered before the first is paid', async () => {
+it('[F-11] [PY-10] a later stage cannot be ordered before the first is paid, nor a stage as all of them', async () => {
   const { token, body, service } = await purchase({ slug: 'tp-registration' })
   const later = service.timeline.filter((stage) => stage.kind === 'payment')[1]
   expect(later).toBeDefined()
-  // 15000 is the price of the second payment stage.
-  const error = await refuse(portal.app, createPayment, {
-    params: gateway.params,
-    token,
-    body: { ...body, amount: 15000, is_full_payment: 0 },
-  })
-  expect(error.code).toBe('payment_amount_invalid')
+  // The prices of the second payment stage, of the first and of all three.
+  for (const wish of [
+    { amount: 15000, is_full_payment: 0 },
+    { amount: 10000, is_full_payment: 1 },
+    { amount: 35000, is_full_payment: 0 },
+  ] as const) {
+    const payment = { params: gateway.params, token, body: { ...body, ...wish } }
+    expect(await refuse(portal.app, createPayment, payment)).toMatchObject({ code: 'payment_amount_invalid' })
+  }
 })
 
 it('[F-13] an answer lost after the gateway made the order is recovered by our order id, without a second order', async () => {

@@ -3,7 +3,7 @@ import { getDeskApplication } from '@sanad/contracts/staff'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../../testing/call.ts'
-import { createPaidApplication } from '../../../testing/factories/paid-application.ts'
+import { createPaidApplication, makePasswordDue } from '../../../testing/factories/paid-application.ts'
 import { signInStaff } from '../../../testing/factories/staff.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
@@ -53,6 +53,24 @@ it('[DK-38] staff read a number in full only by an act of its own, which is reco
       reason: 'File e-KYC for XXXX XXXX 2346',
     },
   })
+})
+
+it('[DK-38] a password that somebody copied into the reason is not kept with it', async () => {
+  const paid = await createPaidApplication(portal.services, { slug: 'tc-registration' })
+  const { customerId: user_id, applicationId: application_id, token } = paid
+  await makePasswordDue(portal.services, paid)
+  const fields = [{ field_id: 'tp-password', value: 'Zq7-kharghar-Portal' }]
+  await succeed(portal.app, submitFields, { token, body: { user_id, application_id, fields } })
+  const { staffToken } = await signInStaff(portal.services)
+  const body = { ...wish, field_id: 'tp-password', reason: 'Zq7-kharghar-Portal was refused by SIDH' }
+  await succeed(portal.app, revealIdentifier, { token: staffToken, params: { id: application_id }, body })
+  const { metadata } = await portal.db
+    .selectFrom('audit_entries')
+    .select('metadata')
+    .where('description', '=', 'reveal_identifier')
+    .where('entity_id', '=', application_id)
+    .executeTakeFirstOrThrow()
+  expect(metadata).toMatchObject({ reason: '•••• was refused by SIDH' })
 })
 
 it('[DK-38] without a reason in words and from the list, of something that is not sealed, or too often, nothing is read', async () => {

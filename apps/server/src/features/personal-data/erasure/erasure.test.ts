@@ -193,6 +193,9 @@ it('a request can be taken back until it is done', async () => {
   expect(await refuse(portal.app, requestErasure, { token })).toMatchObject({ code: 'proof_needed' })
   await proveLately(portal.db, customerId)
   await succeed(portal.app, requestErasure, { token })
+  // A job that comes too early does nothing.
+  await portal.runJobs({ dueWithinSeconds: days(8) })
+  await succeed(portal.app, getProfile, { token })
   await succeed(portal.app, cancelErasure, { token })
   expect(await refuse(portal.app, cancelErasure, { token })).toMatchObject({ code: 'erasure_not_requested' })
   await passCoolingOff(customerId)

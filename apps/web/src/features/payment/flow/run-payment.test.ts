@@ -31,7 +31,7 @@ describe('a payment', () => {
     expect(outcome).toEqual({ kind: 'settled', status: 'paid', wasCancelled: true })
   })
 
-  it.each([0, -5, Number.NaN])('creates no order for the amount %s', async (total) => {
+  it.each([0, -5, Number.NaN])('[PY-03] creates no order for the amount %s', async (total) => {
     const { steps, log } = makeSteps()
     expect(await runPayment(total, steps)).toEqual({ kind: 'amount_invalid' })
     expect(log).toEqual(['initialising'])
@@ -51,7 +51,7 @@ describe('a payment', () => {
     expect(await runPayment(1, offline.steps)).toEqual({ kind: 'script_missing' })
   })
 
-  it('asks the server also about a checkout that was closed or that failed', async () => {
+  it('[PY-05] [PY-07] asks the server also about a checkout that was closed or that failed', async () => {
     const ends: CheckoutEnd[] = ['cancelled', 'failed']
     for (const end of ends) {
       const { steps, log } = makeSteps({

@@ -33,7 +33,7 @@ describe('what can be paid', () => {
     })
   })
 
-  it('between two stages only everything can be paid', () => {
+  it('[PY-10] between two stages only everything can be paid', () => {
     const paid = makeServiceApplication({
       ...staged,
       serviceDetails: { payment_status: 1 },
