@@ -1,6 +1,8 @@
-import { applyFor } from './support/applications.ts'
+import { applyFor, openService, payInFull } from './support/applications.ts'
 import { openConnection } from './support/connection.ts'
+import { agreementPdf } from './support/files.ts'
 import { expect, test } from './support/fixtures.ts'
+import { servicePage } from './support/service-page.ts'
 
 test.use({
   serviceWorkers: 'allow',
@@ -126,5 +128,49 @@ test('after a deploy the page that was open still opens without a network, and t
     await page.reload()
     await expect(services).toContainText('Training Centre (TC) Registration')
     await expect.poll(() => page.evaluate(() => caches.has('sanad-assets-former'))).toBe(false)
+  })
+})
+
+test('what begins without a network goes on by itself, and what needs one leaves the page as it was', async ({
+  page,
+  context,
+  request,
+  customer,
+  gatewayOrigin,
+}) => {
+  const title = 'Training Centre (TC) Registration'
+  const id = await applyFor(request, customer, 'tc-registration')
+  await payInFull(request, gatewayOrigin, customer, id)
+
+  await test.step('an upload', async () => {
+    await page.goto(`/user/dashboard/services/${id}/information?tab=documents`)
+    const { documentFile, documentList } = servicePage(page)
+    const tabs = page.getByRole('tab').getByText(/left$/)
+    await expect(tabs).toHaveText(['Documents: 4 left', 'Information: 11 left'])
+    for (const tab of await tabs.all()) expect((await tab.boundingBox())?.height).toBeLessThan(30)
+    await documentList.getByRole('link', { name: 'Floor plan with room sizes' }).click()
+    await context.setOffline(true)
+    await documentFile('Floor plan with room sizes').setInputFiles(agreementPdf)
+    await expect(page.getByText('No connection. The upload continues by itself…')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('link', { name: 'View', exact: true })).toBeVisible()
+  })
+
+  await test.step('a dialog that was never opened, and two messages above the title', async () => {
+    await openService(page, title)
+    const add = page.getByRole('button', { name: 'Add your GSTIN' })
+    await expect(add).toBeVisible()
+    await context.setOffline(true)
+    const messages = page.getByText('You seem to be offline. Please check your connection and try again.')
+    await add.click()
+    await expect(messages).toHaveCount(1)
+    await page.getByRole('button', { name: 'Open the form' }).first().click()
+    await expect(messages).toHaveCount(2)
+    await page.evaluate(() => scrollTo(0, 0))
+    const back = page.getByRole('main').getByRole('link', { name: 'Back to my services' })
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    // Fails while anything lies over it.
+    await back.click({ trial: true, timeout: 4000 })
+    await context.setOffline(false)
   })
 })

@@ -52,7 +52,7 @@ export const webKitFloors: readonly (readonly string[])[] = [
   ['format', 'layout', 'state', 'time'],
   ['i18n', 'session', 'waiting'],
   ['api', 'forms', 'routing', 'toast'],
-  ['copy', 'live'],
+  ['copy', 'late', 'live'],
   ['lists'],
 ]
 

@@ -2,7 +2,7 @@ import { type Endpoint, resumableUploadPath } from '@sanad/contracts'
 import type { DetailedError, Upload as TusUpload, UploadOptions } from 'tus-js-client'
 import { type ApiError, clientError } from './api-error.ts'
 import { requestHeaders } from './request-headers.ts'
-import { isPassing, retryDelays } from './retry.ts'
+import { isPassing, retryDelays, waitForConnection } from './retry.ts'
 import { type CallContext, judgeFailure } from './session-rules.ts'
 import { parseErrorBody } from './to-api-error.ts'
 
@@ -30,8 +30,8 @@ export async function sendInParts(
   const { file, url, signal } = sending
   const { session } = context
   const token = session.tokenOf(context.getState())
-  const library = await import('tus-js-client').catch(() => undefined)
-  if (!library) return { error: clientError('network') }
+  const library = await loadLibrary(sending)
+  if (!library) return { error: clientError(signal?.aborted ? 'aborted' : 'network') }
   return new Promise((resolve) => {
     const upload: TusUpload = new library.Upload(file, {
       endpoint: resumableUploadPath,
@@ -77,6 +77,17 @@ export async function sendInParts(
     if (signal?.aborted) stop()
     else upload.start()
   })
+}
+
+/** A chunk of its own: an upload that begins without a connection waits for it like one that loses it. */
+async function loadLibrary({ signal, onWaiting }: Sending) {
+  for (const delay of retryDelays) {
+    const library = await import('tus-js-client').catch(() => undefined)
+    if (library || signal?.aborted) return library
+    onWaiting?.()
+    await waitForConnection(delay, signal).catch(() => {})
+  }
+  return undefined
 }
 
 function statusOf(error: Error | DetailedError): number {

@@ -42,7 +42,8 @@ export function Toasts() {
       draggable
       draggablePercent={80}
       newestOnTop
-      limit={5}
+      // The page makes room for as many (toasts.css); further ones wait.
+      limit={3}
       theme={isDark ? 'dark' : 'light'}
       transition={SlideWithoutTabStop}
     />

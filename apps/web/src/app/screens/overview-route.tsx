@@ -1,26 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { latePart } from '@sanad/web-kit'
 import { DueFilings } from '../../features/compliance/due-filings/due-filings.tsx'
 import { OverviewScreen } from '../../features/overview/overview-screen.tsx'
 
 // Only wide screens show it.
-const LastMessage = lazy(() =>
-  import('../../features/notifications/last-message.tsx').then((module) => ({ default: module.LastMessage })),
+const LastMessage = latePart(() =>
+  import('../../features/notifications/last-message.tsx').then(({ LastMessage }) => LastMessage),
 )
 
 /** Composes what needs the customer now from several features. */
 export function OverviewRoute() {
-  return (
-    <DueFilings>
-      {(due) => (
-        <OverviewScreen
-          due={due}
-          lastMessage={
-            <Suspense>
-              <LastMessage />
-            </Suspense>
-          }
-        />
-      )}
-    </DueFilings>
-  )
+  return <DueFilings>{(due) => <OverviewScreen due={due} lastMessage={<LastMessage />} />}</DueFilings>
 }

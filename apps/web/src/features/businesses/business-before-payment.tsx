@@ -1,11 +1,12 @@
 import type { ServiceApplication } from '@sanad/contracts'
-import { lazy, Suspense, useState } from 'react'
+import { latePart } from '@sanad/web-kit'
+import { useState } from 'react'
 
-const WithoutBusinessDialog = lazy(() =>
-  import('./without-business-dialog.tsx').then((module) => ({ default: module.WithoutBusinessDialog })),
+const WithoutBusinessDialog = latePart(() =>
+  import('./without-business-dialog.tsx').then(({ WithoutBusinessDialog }) => WithoutBusinessDialog),
 )
-const BusinessDialog = lazy(() =>
-  import('./business-dialog.tsx').then((module) => ({ default: module.BusinessDialog })),
+const BusinessDialog = latePart(() =>
+  import('./business-dialog.tsx').then(({ BusinessDialog }) => BusinessDialog),
 )
 
 /** The business of an application can be set only before payment. */
@@ -29,15 +30,14 @@ export function BusinessBeforePayment({ application, open, onPay, onClose }: Bus
   }
   return (
     <>
-      {open && (
-        <Suspense>
-          <WithoutBusinessDialog onPay={onPay} onChoose={choose} onClose={onClose} />
-        </Suspense>
-      )}
+      {open && <WithoutBusinessDialog onPay={onPay} onChoose={choose} onClose={onClose} onFail={onClose} />}
       {isChoosing !== undefined && (
-        <Suspense>
-          <BusinessDialog application={application} open={isChoosing} onOpenChange={setChoosing} />
-        </Suspense>
+        <BusinessDialog
+          application={application}
+          open={isChoosing}
+          onOpenChange={setChoosing}
+          onFail={() => setChoosing(undefined)}
+        />
       )}
     </>
   )

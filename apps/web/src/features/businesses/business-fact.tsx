@@ -1,14 +1,14 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { businessesMessages } from '@sanad/texts/web/businesses'
 import { Button, EditIcon, LockIcon } from '@sanad/ui'
-import { useMessages } from '@sanad/web-kit'
-import { lazy, Suspense, useState } from 'react'
+import { latePart, useMessages } from '@sanad/web-kit'
+import { useState } from 'react'
 import styles from './business-fact.module.css'
 import { findBusinessLock } from './find-business-lock.ts'
 
-const loadDialog = () =>
-  import('./business-dialog.tsx').then((module) => ({ default: module.BusinessDialog }))
-const BusinessDialog = lazy(loadDialog)
+const BusinessDialog = latePart(() =>
+  import('./business-dialog.tsx').then(({ BusinessDialog }) => BusinessDialog),
+)
 
 /** What may be done about the application's business, or why nothing may. Its name stands in the subtitle, once. */
 export function BusinessFact({ application }: { application: ServiceApplication }) {
@@ -30,9 +30,12 @@ export function BusinessFact({ application }: { application: ServiceApplication 
         </Button>
       )}
       {open !== undefined && (
-        <Suspense>
-          <BusinessDialog application={application} open={open} onOpenChange={setOpen} />
-        </Suspense>
+        <BusinessDialog
+          application={application}
+          open={open}
+          onOpenChange={setOpen}
+          onFail={() => setOpen(undefined)}
+        />
       )}
     </span>
   )

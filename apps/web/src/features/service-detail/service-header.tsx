@@ -2,14 +2,14 @@ import type { ServiceApplication } from '@sanad/contracts'
 import { displayTrackingId } from '@sanad/domain'
 import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { ActionMenu, Button, PageHeader, TrashIcon } from '@sanad/ui'
-import { AppLink, formatDate, PageTitle, useLanguage, useMessages } from '@sanad/web-kit'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { AppLink, formatDate, latePart, PageTitle, useLanguage, useMessages } from '@sanad/web-kit'
+import { type ReactNode, useState } from 'react'
 import { ApplicationBadges } from '../../shared/applications/application-badges.tsx'
 import { useBusinessName } from '../../shared/businesses/use-business-name.ts'
 import { paths } from '../../shared/routing/paths.ts'
 
-const DeleteServiceDialog = lazy(() =>
-  import('./delete-service-dialog.tsx').then((module) => ({ default: module.DeleteServiceDialog })),
+const DeleteServiceDialog = latePart(() =>
+  import('./delete-service-dialog.tsx').then(({ DeleteServiceDialog }) => DeleteServiceDialog),
 )
 
 interface ServiceHeaderProps {
@@ -51,9 +51,12 @@ export function ServiceHeader({ application, business }: ServiceHeaderProps) {
         }
       />
       {isDeleting !== undefined && (
-        <Suspense>
-          <DeleteServiceDialog application={application} open={isDeleting} onOpenChange={setDeleting} />
-        </Suspense>
+        <DeleteServiceDialog
+          application={application}
+          open={isDeleting}
+          onOpenChange={setDeleting}
+          onFail={() => setDeleting(undefined)}
+        />
       )}
     </>
   )

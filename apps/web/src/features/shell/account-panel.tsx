@@ -2,8 +2,8 @@ import type { Language } from '@sanad/texts'
 import { offeredLanguages } from '@sanad/texts'
 import { shellMessages } from '@sanad/texts/web/shell'
 import { AccountMenu, Button, LinkButton, LogoutIcon, UserIcon } from '@sanad/ui'
-import { AppLink, LanguageSwitch, useMessages } from '@sanad/web-kit'
-import { lazy, Suspense, useState } from 'react'
+import { AppLink, LanguageSwitch, latePart, useMessages } from '@sanad/web-kit'
+import { useState } from 'react'
 import { useGetProfileQuery } from '../../shared/auth/auth-api.ts'
 import { useSaveNotificationPreferencesMutation } from '../../shared/notifications/preferences-api.ts'
 import { paths } from '../../shared/routing/paths.ts'
@@ -12,8 +12,8 @@ import { useAppSelector } from '../../shared/state/app-state.ts'
 import { useLogOut } from './use-log-out.ts'
 
 /** A chunk of its own: few customers have another account. */
-const OtherAccounts = lazy(() =>
-  import('./other-accounts.tsx').then((module) => ({ default: module.OtherAccounts })),
+const OtherAccounts = latePart(() =>
+  import('./other-accounts.tsx').then(({ OtherAccounts }) => OtherAccounts),
 )
 
 /** Who is signed in, language, theme, and the way out. */
@@ -40,9 +40,7 @@ export function AccountPanel() {
       </LinkButton>
       {isOpened && profile?.acting_staff === null && (
         // Without the chunk or the list the menu is as it was.
-        <Suspense>
-          <OtherAccounts />
-        </Suspense>
+        <OtherAccounts />
       )}
       <ThemeChoice name="theme" />
       <LanguageSwitch languages={offeredLanguages} onChoose={writeIn} />

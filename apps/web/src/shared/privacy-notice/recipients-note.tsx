@@ -1,11 +1,11 @@
 import type { DataRecipient } from '@sanad/contracts'
 import { recipientsMessages } from '@sanad/texts/web/shared/recipients'
-import { useMessages } from '@sanad/web-kit'
-import { lazy, Suspense, useState } from 'react'
+import { latePart, useMessages } from '@sanad/web-kit'
+import { useState } from 'react'
 import styles from './recipients-note.module.css'
 
-const PrivacyNoticeDialog = lazy(() =>
-  import('./privacy-notice-dialog.tsx').then((module) => ({ default: module.PrivacyNoticeDialog })),
+const PrivacyNoticeDialog = latePart(() =>
+  import('./privacy-notice-dialog.tsx').then(({ PrivacyNoticeDialog }) => PrivacyNoticeDialog),
 )
 
 /** Who receives what is about to be given and what for, one press away from the fields. */
@@ -32,9 +32,7 @@ export function RecipientsNote({ recipients }: { recipients: readonly DataRecipi
         </button>
       </p>
       {isReading && (
-        <Suspense>
-          <PrivacyNoticeDialog onClose={() => setReading(false)} />
-        </Suspense>
+        <PrivacyNoticeDialog onClose={() => setReading(false)} onFail={() => setReading(false)} />
       )}
     </details>
   )

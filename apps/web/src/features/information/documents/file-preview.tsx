@@ -12,7 +12,8 @@ interface FilePreviewProps {
 /** The photo that was chosen last, or else the stored one; nothing of other files, which "View" opens. */
 export function FilePreview({ upload, document }: FilePreviewProps) {
   const chosen = upload && (upload.kind === 'shrinking' ? upload.file : upload.outgoing.file)
-  const isShowable = chosen !== undefined && isPhoto(chosen) && !isHeic(chosen)
+  // What was refused is not to be looked at, and may be too large to be drawn.
+  const isShowable = upload?.kind !== 'failed' && chosen !== undefined && isPhoto(chosen) && !isHeic(chosen)
   const chosenUrl = useObjectUrl(isShowable ? chosen : undefined)
   const storedUrl =
     !chosen && document && isPhoto({ name: document.original_name }) ? document.view_url : undefined

@@ -1,11 +1,10 @@
 import { paymentHelpMessages } from '@sanad/texts/web/payment-help'
 import { Button } from '@sanad/ui'
-import { modalClosed, modalOpened, useMessages } from '@sanad/web-kit'
-import { lazy, Suspense } from 'react'
+import { latePart, modalClosed, modalOpened, useMessages } from '@sanad/web-kit'
 import { useAppDispatch, useAppSelector } from '../../../shared/state/app-state.ts'
 
-const PaymentHelpDialog = lazy(() =>
-  import('./payment-help-dialog.tsx').then((module) => ({ default: module.PaymentHelpDialog })),
+const PaymentHelpDialog = latePart(() =>
+  import('./payment-help-dialog.tsx').then(({ PaymentHelpDialog }) => PaymentHelpDialog),
 )
 
 /** Shown when `ui.modal` names it. */
@@ -24,10 +23,7 @@ export function PaymentHelpButton() {
 export function PaymentHelp() {
   const dispatch = useAppDispatch()
   const isOpen = useAppSelector(({ ui }) => ui.modal.isOpen && ui.modal.type === paymentHelpModal)
+  const close = () => void dispatch(modalClosed())
   if (!isOpen) return null
-  return (
-    <Suspense>
-      <PaymentHelpDialog onClose={() => void dispatch(modalClosed())} />
-    </Suspense>
-  )
+  return <PaymentHelpDialog onClose={close} onFail={close} />
 }

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { latePart } from '@sanad/web-kit'
 import { useAppSelector } from '../../../shared/state/app-state.ts'
 
-const PaymentReceivedDialog = lazy(() =>
-  import('./payment-received-dialog.tsx').then((module) => ({ default: module.PaymentReceivedDialog })),
+const PaymentReceivedDialog = latePart(() =>
+  import('./payment-received-dialog.tsx').then(({ PaymentReceivedDialog }) => PaymentReceivedDialog),
 )
 
 export const paymentReceivedModal = 'payment_received'
@@ -11,11 +11,7 @@ export const paymentReceivedModal = 'payment_received'
 export function PaymentReceivedPopup() {
   const modal = useAppSelector((state) => state.ui.modal)
   if (!modal.isOpen || modal.type !== paymentReceivedModal) return null
-  return (
-    <Suspense>
-      <PaymentReceivedDialog title={titleOf(modal.data)} />
-    </Suspense>
-  )
+  return <PaymentReceivedDialog title={titleOf(modal.data)} />
 }
 
 function titleOf(data: unknown): string {

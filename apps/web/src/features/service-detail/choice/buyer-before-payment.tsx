@@ -1,10 +1,8 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { isWholeAddress } from '@sanad/domain'
-import { lazy, Suspense } from 'react'
+import { latePart } from '@sanad/web-kit'
 
-const BuyerDialog = lazy(() =>
-  import('./buyer-dialog.tsx').then((module) => ({ default: module.BuyerDialog })),
-)
+const BuyerDialog = latePart(() => import('./buyer-dialog.tsx').then(({ BuyerDialog }) => BuyerDialog))
 
 /** The invoice would lack an address, or the name of a registration, that it needs. */
 export function lacksAddress({ buyer }: ServiceApplication): boolean {
@@ -22,9 +20,5 @@ interface BuyerBeforePaymentProps {
 /** What a payment of this amount needs is asked when it begins. */
 export function BuyerBeforePayment({ application, open, onClose, onSaved }: BuyerBeforePaymentProps) {
   if (!open) return null
-  return (
-    <Suspense>
-      <BuyerDialog application={application} onClose={onClose} onSaved={onSaved} />
-    </Suspense>
-  )
+  return <BuyerDialog application={application} onClose={onClose} onSaved={onSaved} onFail={onClose} />
 }

@@ -3,14 +3,12 @@ import { findBuyerDoubt } from '@sanad/domain'
 import { fieldReasonsMessages } from '@sanad/texts/common/field-reasons'
 import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { Button, KeyValueList, Stack } from '@sanad/ui'
-import { useMessages } from '@sanad/web-kit'
-import { lazy, Suspense, useState } from 'react'
+import { latePart, useMessages } from '@sanad/web-kit'
+import { useState } from 'react'
 import { FieldDoubt } from '../../../shared/fields/field-doubt.tsx'
 import { lacksAddress } from './buyer-before-payment.tsx'
 
-const BuyerDialog = lazy(() =>
-  import('./buyer-dialog.tsx').then((module) => ({ default: module.BuyerDialog })),
-)
+const BuyerDialog = latePart(() => import('./buyer-dialog.tsx').then(({ BuyerDialog }) => BuyerDialog))
 
 /** Whom receipts and invoices are made out to, and how to say it. */
 export function BuyerDetails({ application }: { application: ServiceApplication }) {
@@ -42,9 +40,7 @@ export function BuyerDetails({ application }: { application: ServiceApplication 
         </div>
       )}
       {isOpen && (
-        <Suspense>
-          <BuyerDialog application={application} onClose={() => setOpen(false)} />
-        </Suspense>
+        <BuyerDialog application={application} onClose={() => setOpen(false)} onFail={() => setOpen(false)} />
       )}
     </Stack>
   )

@@ -1,9 +1,7 @@
 import type { ServiceApplication } from '@sanad/contracts'
-import { lazy, Suspense } from 'react'
+import { latePart } from '@sanad/web-kit'
 
-const StateDialog = lazy(() =>
-  import('./state-dialog.tsx').then((module) => ({ default: module.StateDialog })),
-)
+const StateDialog = latePart(() => import('./state-dialog.tsx').then(({ StateDialog }) => StateDialog))
 
 /** Nothing is issued without the State: it decides the tax. */
 export function lacksState({ serviceDetails }: ServiceApplication): boolean {
@@ -20,9 +18,5 @@ interface StateBeforePaymentProps {
 /** The State is asked when a payment begins, of whom it is not known. */
 export function StateBeforePayment({ application, open, onClose, onSaved }: StateBeforePaymentProps) {
   if (!open) return null
-  return (
-    <Suspense>
-      <StateDialog application={application} onClose={onClose} onSaved={onSaved} />
-    </Suspense>
-  )
+  return <StateDialog application={application} onClose={onClose} onSaved={onSaved} onFail={onClose} />
 }
