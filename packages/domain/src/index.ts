@@ -112,6 +112,7 @@ export { daysDue, findPaymentReminder, nextPaymentReminder } from './clock/payme
 export { urgencyOf } from './clock/urgency-of.ts'
 export {
   decisionWorkKinds,
+  kindsEndedByNote,
   listClosedWorkKinds,
   listDoingRoles,
   listDoneKinds,

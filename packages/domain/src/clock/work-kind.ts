@@ -66,6 +66,9 @@ const kindsOf = (roles: readonly StaffRole[], rolesOf: (kind: WorkKind) => reado
 export const listDoneKinds = (roles: readonly StaffRole[]) => kindsOf(roles, listDoingRoles)
 export const listSeenKinds = (roles: readonly StaffRole[]) => kindsOf(roles, listSeeingRoles)
 
+/** What no fact ends: whoever called the department or the customer says that it is dealt with, and how. */
+export const kindsEndedByNote: readonly WorkKind[] = ['follow_up', 'chase', 'message']
+
 /** The decisions that nobody of these roles may take: not even that there is one is told to them. */
 export function listClosedWorkKinds(roles: readonly StaffRole[]): readonly WorkKind[] {
   return decisionWorkKinds.filter((kind) => !isPermitted(roles, decisions[kind]))

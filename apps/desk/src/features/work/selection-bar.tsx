@@ -10,11 +10,14 @@ interface SelectionBarProps {
   readonly onAssign: (() => void) | undefined
   readonly onSnooze: () => void
   readonly onDue: () => void
+  /** Undefined: something of it is ended by more than a note. */
+  readonly onFinish: (() => void) | undefined
   readonly onClear: () => void
 }
 
 /** What can be done with the rows that are selected; on a phone above the bar at the bottom, where the thumb is. */
-export function SelectionBar({ count, onTake, onAssign, onSnooze, onDue, onClear }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { count, onTake, onAssign, onSnooze, onDue, onFinish, onClear } = props
   const texts = useMessages(workMessages)
   return (
     <section className={styles.selection} aria-label={texts.selected({ count })}>
@@ -25,6 +28,9 @@ export function SelectionBar({ count, onTake, onAssign, onSnooze, onDue, onClear
       )}
       <ActButton keys="h" label={texts.snooze} variant="secondary" size="small" onClick={onSnooze} />
       <ActButton keys="d" label={texts.setDue} variant="secondary" size="small" onClick={onDue} />
+      {onFinish && (
+        <ActButton keys="y" label={texts.finish} variant="secondary" size="small" onClick={onFinish} />
+      )}
       <ActButton keys="esc" label={texts.clear} variant="quiet" size="small" onClick={onClear} />
     </section>
   )

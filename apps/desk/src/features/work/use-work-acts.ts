@@ -6,6 +6,7 @@ import { useRequestId } from '../../shared/acts/use-request-id.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
 import {
   useAssignWorkMutation,
+  useFinishWorkMutation,
   useReleaseWorkMutation,
   useSetWorkDueMutation,
   useSnoozeWorkMutation,
@@ -25,6 +26,7 @@ export function useWorkActs() {
   const [assign] = useAssignWorkMutation()
   const [snooze] = useSnoozeWorkMutation()
   const [setDue] = useSetWorkDueMutation()
+  const [finish] = useFinishWorkMutation()
   const [takeNext] = useTakeNextWorkMutation()
   const requests = useRequestId()
 
@@ -72,6 +74,8 @@ export function useWorkActs() {
       onAll(items, (item) => snooze(call('snooze', item, { until })).unwrap(), texts.snoozed),
     setDue: (items: readonly WorkItem[], until: string | null) =>
       onAll(items, (item) => setDue(call('due', item, { until })).unwrap(), texts.dueSet),
+    finish: (items: readonly WorkItem[], reason: string) =>
+      onAll(items, (item) => finish(call('finish', item, { reason })).unwrap(), texts.finished),
     /** The piece that was taken; undefined where nothing waits, or it failed. */
     async takeNext(view: WorkFilter): Promise<WorkItem | undefined> {
       try {

@@ -2,6 +2,7 @@ import {
   assignWork,
   countWork,
   deleteWorkView,
+  finishWork,
   listAssignees,
   listWork,
   listWorkOwners,
@@ -44,6 +45,7 @@ const workApi = api.injectEndpoints({
     releaseWork: endpointMutation(build, releaseWork, changes),
     assignWork: endpointMutation(build, assignWork, changes),
     snoozeWork: endpointMutation(build, snoozeWork, changes),
+    finishWork: endpointMutation(build, finishWork, changes),
     setWorkDue: endpointMutation(build, setWorkDue, changes),
   }),
 })
@@ -52,6 +54,7 @@ export const {
   useAssignWorkMutation,
   useCountWorkQuery,
   useDeleteWorkViewMutation,
+  useFinishWorkMutation,
   useLazyListWorkQuery,
   useListAssigneesQuery,
   useListWorkOwnersQuery,

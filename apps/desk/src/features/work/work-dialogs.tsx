@@ -5,13 +5,14 @@ import { AssignDialog } from './assign-dialog.tsx'
 import { ChoiceDialog } from './choice-dialog.tsx'
 import { ColumnsDialog } from './columns-dialog.tsx'
 import { FilterDialog } from './filter-dialog.tsx'
+import { FinishDialog } from './finish-dialog.tsx'
 import { moments } from './moments.ts'
 import { SaveViewDialog } from './save-view-dialog.tsx'
 import type { useSavedViews } from './use-saved-views.ts'
 import type { WorkAddress } from './use-work-address.ts'
 import { ViewsDialog } from './views-dialog.tsx'
 
-export type WorkDialogName = 'filter' | 'columns' | 'views' | 'save' | 'snooze' | 'due' | 'assign'
+export type WorkDialogName = 'filter' | 'columns' | 'views' | 'save' | 'snooze' | 'due' | 'assign' | 'finish'
 
 interface WorkDialogsProps {
   readonly open: WorkDialogName | undefined
@@ -25,11 +26,13 @@ interface WorkDialogsProps {
   readonly onAssign: (to: WorkAssignee) => void
   readonly onSnooze: (until: string) => void
   readonly onDue: (until: string | null) => void
+  readonly onFinish: (note: string) => void
 }
 
 /** The dialogs of the list, each opened by its key and closed by Escape without having changed anything. */
 export function WorkDialogs(props: WorkDialogsProps) {
-  const { open, onOpenChange, address, saved, onView, onSaved, items, onAssign, onSnooze, onDue } = props
+  const { open, onOpenChange, address, saved, onView, onSaved, items, onAssign, onSnooze, onDue, onFinish } =
+    props
   const texts = useMessages(workMessages)
   const dialog = (name: WorkDialogName) => ({
     isOpen: open === name,
@@ -64,6 +67,7 @@ export function WorkDialogs(props: WorkDialogsProps) {
       {open === 'assign' && (
         <AssignDialog items={items} onClose={() => onOpenChange(undefined)} onAssign={onAssign} />
       )}
+      {open === 'finish' && <FinishDialog onClose={() => onOpenChange(undefined)} onFinish={onFinish} />}
       <ChoiceDialog
         {...dialog('snooze')}
         title={texts.snoozeTitle}

@@ -1,4 +1,5 @@
 import { maxWorkCount, type WorkItem, WorkSort } from '@sanad/contracts/staff'
+import { kindsEndedByNote } from '@sanad/domain'
 import { workMessages } from '@sanad/texts/desk/work'
 import { EmptyState, Inline, LoadingState, PageHeader, SelectField, Stack } from '@sanad/ui'
 import { ReadAlert, ReadError, toServerTime, useMessages } from '@sanad/web-kit'
@@ -51,7 +52,8 @@ export function WorkScreen() {
   )
   const selection = useSelection(key, address)
   const acts = useWorkActs()
-  const mayAssign = useStaff().permissions.includes('work.assign')
+  const { permissions } = useStaff()
+  const mayAssign = permissions.includes('work.assign')
   const go = useNavigate()
   const [peeked, setPeeked] = useState<number>()
   const [dialog, setDialog] = useState<WorkDialogName>()
@@ -59,6 +61,8 @@ export function WorkScreen() {
   const current = rows.find(({ id }) => id === focus.focused)
   const chosen =
     selection.ids.size > 0 ? rows.filter(({ id }) => selection.ids.has(id)) : current ? [current] : []
+  const isNoted = ({ kind }: WorkItem) => kindsEndedByNote.includes(kind)
+  const canFinish = permissions.includes('call.note') && chosen.length > 0 && chosen.every(isNoted)
   const open = (item: WorkItem | undefined) => {
     const path = item && workItemPath(item)
     if (path) void go(path)
@@ -92,6 +96,7 @@ export function WorkScreen() {
             : []),
           { keys: 'h', label: texts.snooze, run: () => onChosen(() => setDialog('snooze')) },
           { keys: 'd', label: texts.setDue, run: () => onChosen(() => setDialog('due')) },
+          ...(canFinish ? [{ keys: 'y', label: texts.finish, run: () => setDialog('finish') }] : []),
         ],
   )
   useKeys([
@@ -216,6 +221,7 @@ export function WorkScreen() {
           onAssign={mayAssign ? () => onChosen(() => setDialog('assign')) : undefined}
           onSnooze={() => onChosen(() => setDialog('snooze'))}
           onDue={() => onChosen(() => setDialog('due'))}
+          onFinish={canFinish ? () => setDialog('finish') : undefined}
           onClear={selection.clear}
         />
       )}
@@ -229,6 +235,7 @@ export function WorkScreen() {
         items={chosen}
         onAssign={(to) => onChosen((items) => void acts.assign(items, to))}
         onSnooze={(until) => onChosen((items) => void acts.snooze(items, until))}
+        onFinish={(note) => onChosen((items) => void acts.finish(items, note))}
         onDue={(until) => onChosen((items) => void acts.setDue(items, until))}
       />
     </Stack>

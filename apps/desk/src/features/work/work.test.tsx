@@ -1,6 +1,7 @@
 import {
   assignWork,
   countWork,
+  finishWork,
   getDeskApplication,
   listAssignees,
   listWork,
@@ -407,6 +408,38 @@ it.each([
     expect(screen.queryByText(/Given to/)).toBeNull()
   },
 )
+
+it('[DK-49] the note of a call closes a follow-up, by keys alone; without words nothing is closed', async () => {
+  list(work(1, { kind: 'follow_up' }), work(2, { kind: 'documents' }))
+  const { user } = openDesk('/work/all')
+  await screen.findByRole('grid')
+  const finished = answer(finishWork, { success: true, message: 'Recorded.' })
+  await user.keyboard('y')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Note the call' }))
+  const note = dialog.getByRole('textbox', { name: /What was said/ })
+  await waitFor(() => expect(document.activeElement).toBe(note))
+  await user.click(dialog.getByRole('button', { name: 'Keep the note and close' }))
+  await dialog.findByText('Please write what was said.')
+  expect(finished.bodies).toEqual([])
+  await user.type(note, 'NSDC: decided by Friday')
+  await user.click(dialog.getByRole('button', { name: 'Keep the note and close' }))
+  await screen.findByText('Noted, and done')
+  expect(finished.bodies).toMatchObject([{ reason: 'NSDC: decided by Friday', version: work(1).version }])
+})
+
+it('[DK-49] what a fact ends is not closed by a note, alone or among others', async () => {
+  list(work(1, { kind: 'documents' }), work(2, { kind: 'chase' }))
+  const { user } = openDesk('/work/all')
+  await screen.findByRole('grid')
+  await user.keyboard('y')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.keyboard('jjx')
+  await screen.findByText('1 selected')
+  screen.getByRole('button', { name: /^Note the call/ })
+  await user.keyboard('kx')
+  await screen.findByText('2 selected')
+  expect(screen.queryByRole('button', { name: /^Note the call/ })).toBeNull()
+})
 
 it('[DK-20] a name that fits nobody gives nothing', async () => {
   list(work(1))

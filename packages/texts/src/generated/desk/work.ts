@@ -79,6 +79,12 @@ export interface WorkTexts {
   readonly released: string
   readonly snoozed: string
   readonly dueSet: string
+  readonly finish: string
+  readonly finishSave: string
+  readonly finishNote: string
+  readonly finishHint: string
+  readonly finishMissing: string
+  readonly finished: string
   readonly actFailed: string
   readonly snoozeTitle: string
   readonly snoozeHour: string

@@ -1,4 +1,4 @@
-import type { WorkKind } from '@sanad/domain'
+import { kindsEndedByNote } from '@sanad/domain'
 import type { Kysely } from 'kysely'
 import { AppError, orThrow } from '../../../platform/app-error.ts'
 import type { Tables } from '../../../platform/database-tables.ts'
@@ -11,9 +11,6 @@ interface Change extends WorkAct {
   readonly version: number | undefined
 }
 
-/** Kinds that no fact ends: staff say that they dealt with them. */
-const ENDED_BY_STAFF: readonly WorkKind[] = ['follow_up', 'chase', 'message']
-
 /** Puts off, dates, ranks or finishes a piece of work; what the act alone does not decide, the commit projects. Idempotent. */
 export async function changeWork(db: Kysely<Tables>, { id, version, ...act }: Change): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -21,7 +18,7 @@ export async function changeWork(db: Kysely<Tables>, { id, version, ...act }: Ch
     if (await isRepeatedWorkAct(tx, found, act)) return
     const item = orThrow(found, 'not_found')
     assertVersion(item, version)
-    if (act.act === 'done' && !ENDED_BY_STAFF.includes(item.kind)) throw new AppError('act_not_allowed')
+    if (act.act === 'done' && !kindsEndedByNote.includes(item.kind)) throw new AppError('act_not_allowed')
     await recordWorkAct(tx, item, act)
   })
 }
