@@ -190,7 +190,7 @@ export const takeWork = defineEndpoint({
   permission: 'work.take',
   path: ({ id }) => `/api/staff/work/${id}/take`,
   body: z.object({ ...acting, ...seen }),
-  errors: [...errors, 'work_taken', 'staff_absent', 'not_permitted'],
+  errors: [...errors, 'work_taken', 'staff_absent'],
 })
 
 export const releaseWork = defineEndpoint({
