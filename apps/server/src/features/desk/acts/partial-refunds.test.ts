@@ -8,6 +8,7 @@ import {
   verifyPayment,
 } from '@sanad/contracts'
 import { completeStage, listDeskApplications, proposeRefund } from '@sanad/contracts/staff'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { refuse, succeed } from '../../../testing/call.ts'
 import { giveDocument, giveEverything } from '../../../testing/factories/paid-application.ts'
@@ -91,6 +92,18 @@ it('a part of the money given back leaves the work going on, for customer and st
     serviceDetails: { client_status: 'processing' },
     next_step: { turn: 'department', next: 'wait_for_department' },
   })
+})
+
+it('[DK-81] refunds of parts give back exactly the lines of their order, equal halves of the tax included', async () => {
+  const { applicationId, refund } = await begun()
+  for (const part of [3333, 3333, 3334]) await refund(part)
+  const sums = await sql`
+    select sum((split ->> 'subtotal')::numeric)::float8 as subtotal,
+      array(select sum((tax ->> 'amount')::numeric)::float8
+              from refunds r, jsonb_array_elements(r.split -> 'taxes') tax
+             where r.application_id = ${applicationId} group by tax ->> 'kind' order by 1) as taxes
+    from refunds where application_id = ${applicationId}`.execute(portal.db)
+  expect(sums.rows).toEqual([{ subtotal: 8475, taxes: [762.5, 762.5] }])
 })
 
 it('lists of customer and staff count an application with a partial refund among those under way', async () => {

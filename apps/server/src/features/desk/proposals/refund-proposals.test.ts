@@ -180,7 +180,7 @@ it('[DK-79] who may not approve refunds is refused, and one approval above oneâ€
   await approve(large)
 })
 
-it('[F-19] refunds that are proposed at the same time never exceed what was captured', async () => {
+it('[DK-81] [F-19] refunds that are proposed at the same time never exceed what was captured', async () => {
   const application = await paidApplication()
   const answers = await Promise.all(
     ['a', 'b', 'c', 'd'].map((reason) => {
@@ -202,7 +202,7 @@ it('[F-19] refunds that are proposed at the same time never exceed what was capt
   expect((await application.refunds()).map(({ amount_rupees }) => amount_rupees)).toEqual([6000, 6000])
 })
 
-it('a repeated proposal and a repeated approval record nothing twice; other words are another request', async () => {
+it('[DK-60] a repeated proposal and a repeated approval record nothing twice; other words are another request', async () => {
   const application = await paidApplication()
   const request = application.proposing(5000)
   const { data } = await succeed(portal.app, proposeRefund, request)
