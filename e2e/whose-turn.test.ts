@@ -28,9 +28,9 @@ test('a rejection, a hold and a refund: the page says first what the customer mu
   const { token } = await signInStaff(request)
   const act = { token, params: { id } }
 
-  await test.step('while others work, nothing is to be done', async () => {
+  await test.step('while others work, only the form is still to come', async () => {
     await openService(page, title)
-    await expect(main.getByText('There is nothing for you to do now')).toBeVisible()
+    await expect(main.getByText('Only the application form is still to come from you')).toBeVisible()
     await expect(main.getByText('Your turn')).toBeHidden()
     // The tab that is used last is the one where nothing will be missing.
     await main.getByRole('link', { name: 'Show what was submitted' }).click()
@@ -72,7 +72,7 @@ test('a rejection, a hold and a refund: the page says first what the customer mu
     await service.giveDocument('Photo identity proof', photoPng)
     await expect(service.toast('Document submitted successfully!')).toBeVisible()
     await page.getByRole('link', { name: 'Cancel' }).click()
-    await expect(main.getByText('There is nothing for you to do now')).toBeVisible()
+    await expect(main.getByText('Only the application form is still to come from you')).toBeVisible()
     await expect(main.getByText('Your turn', { exact: true })).toBeHidden()
   })
 

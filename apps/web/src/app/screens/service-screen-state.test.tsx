@@ -111,6 +111,19 @@ it('while others work it says that there is nothing to do, and when the stage is
   expect(screen.getByText('Service centre')).toBeTruthy()
 })
 
+it('while the form is still to come it does not say that there is nothing to do', async () => {
+  serveApplication({
+    ...paid,
+    application_form: { required: true, submitted_at: null },
+    pending_items: 0,
+    next_step: { turn: 'us', next: 'wait_for_us', stage_id: 'filing' },
+    news: null,
+  })
+  open()
+  expect(await screen.findByText('Only the application form is still to come from you')).toBeTruthy()
+  expect(screen.queryByText('There is nothing for you to do now')).toBeNull()
+})
+
 it('[RT-15] the way back says where it leads', async () => {
   serveApplication(paid)
   open()

@@ -23,6 +23,7 @@ export interface ServiceDetailTexts {
   readonly resumed: string
   readonly resumedText: string
   readonly nothingToDo: string
+  readonly onlyForm: string
   readonly stageExpected: (params: { stage: Value; day: Value }) => string
   readonly weTellYou: string
   readonly paused: string

@@ -37,6 +37,14 @@ it('an application is not completed without the form that its service requires',
   const stages = service.timeline.filter(({ kind }) => kind === 'centre' || kind === 'department')
   const last = stages.at(-1)?.id ?? ''
   for (const stage of stages.slice(0, -1)) await succeed(portal.app, completeStage, act(stage.id))
+  await portal.runHeld()
+  const told = await portal.db
+    .selectFrom('notifications')
+    .select('params')
+    .where('kind', '=', 'stage_completed')
+    .execute()
+  const nexts = told.map(({ params }) => 'next' in params && String(params.next))
+  expect(nexts.toSorted()).toEqual([...stages.slice(2).map(() => 'wait'), 'inform'].toSorted())
   expect(await refuse(portal.app, completeStage, act(last))).toMatchObject({
     status: 409,
     code: 'form_missing',

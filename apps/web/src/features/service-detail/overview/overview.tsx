@@ -40,12 +40,14 @@ function PaidState({ application }: { application: ServiceApplication }) {
 }
 
 /** Others work: nothing is asked, and when it is usually done. */
-function NothingToDo({ application: { userTimeLine } }: { application: ServiceApplication }) {
+function NothingToDo({ application }: { application: ServiceApplication }) {
   const texts = useMessages(serviceDetailMessages)
   const language = useLanguage()
+  const { userTimeLine, application_form: form } = application
+  const isFormToCome = form?.required === true && form.submitted_at === null
   const stage = userTimeLine[0]?.timeline.find(({ in_progress }) => in_progress)
   return (
-    <Banner title={texts.nothingToDo}>
+    <Banner title={isFormToCome ? texts.onlyForm : texts.nothingToDo}>
       {stage?.expected_on && (
         <p>{texts.stageExpected({ stage: stage.title, day: formatDate(stage.expected_on, language) })}</p>
       )}

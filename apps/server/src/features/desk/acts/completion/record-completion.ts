@@ -1,5 +1,5 @@
 import type { SeenState } from '@sanad/contracts'
-import { indianDayOf, type StaffAsk, type TimelineStage } from '@sanad/domain'
+import { indianDayOf, isFormRequired, type StaffAsk, type TimelineStage } from '@sanad/domain'
 import { AppError } from '../../../../platform/app-error.ts'
 import type { Db } from '../../../../platform/db.ts'
 import { readNow } from '../../../../platform/read-now.ts'
@@ -55,7 +55,7 @@ export async function assertCompletable(
     const message = `The stage in progress is ${stage?.id}.`
     throw new AppError('act_not_allowed', { message, details: { stage_id: stage?.id } })
   }
-  const next = nextAfter(stage, timeline)
+  const next = nextAfter(stage, timeline, application)
   const asks = asksOf(application, stageId)
   const attached = await listAttached(tx, application.id)
   assertAnswers(asks, { values: answers, hasFile: stored !== null, attached })
@@ -142,9 +142,15 @@ async function attachAcknowledgement(
   })
 }
 
-function nextAfter(done: TimelineStage, timeline: readonly TimelineStage[]): Next {
-  const next = timeline.find(({ id, status }) => id !== done.id && status !== 'completed')
+function nextAfter(
+  done: TimelineStage,
+  timeline: readonly TimelineStage[],
+  { definition, facts }: ApplicationRecord,
+): Next {
+  const [next, ...others] = timeline.filter(({ id, status }) => id !== done.id && status !== 'completed')
   if (!next) return 'done'
   if (next.kind === 'payment') return 'pay'
+  // The last stage waits for the form.
+  if (others.length === 0 && isFormRequired(definition) && facts.formSubmittedAt === null) return 'inform'
   return next.kind === 'information' && !next.isCompletedByStaff ? 'inform' : 'wait'
 }
