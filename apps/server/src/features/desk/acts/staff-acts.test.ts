@@ -318,7 +318,8 @@ it('after a stage the customer is not asked for information where nothing is ask
   const { service, applicationId, token: own } = await createPaidApplication(portal.services)
   const centre = service.timeline.find(({ kind }) => kind === 'centre')
   const information = service.timeline.find(({ kind }) => kind === 'information')
-  const asksForNothing = { documents: [], fields: [], extraInfo: [], timeline: [centre, information] }
+  const stages = { timeline: [centre, information] }
+  const asksForNothing = { documents: [], fields: [], extraInfo: [], applicationFields: undefined, ...stages }
   const { slug } = service
   await portal.db
     .insertInto('service_versions')
