@@ -4,7 +4,7 @@ import { defineEndpoint } from '../define-endpoint.ts'
 import { facet } from '../facet.ts'
 import { LiveEvent } from '../notifications.ts'
 import { NextStep } from '../service-application.ts'
-import { ChosenInstant, Done, Id, Instant, NextCursor, noteText } from '../wire.ts'
+import { ChosenInstant, Done, Id, Instant, NextCursor, noteText, requiredNoteText } from '../wire.ts'
 import { PresenceEvent } from './presence.ts'
 
 const kind = z.enum(workKinds)
@@ -274,6 +274,6 @@ export const finishWork = defineEndpoint({
   permission: 'call.note',
   path: ({ id }) => `/api/staff/work/${id}/done`,
   success: Done,
-  body: z.object({ ...acting, ...seen, reason }),
+  body: z.object({ ...acting, ...seen, reason: requiredNoteText(300, 'Please write what was said.') }),
   errors: [...errors, 'act_not_allowed'],
 })

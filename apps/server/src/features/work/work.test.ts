@@ -321,7 +321,7 @@ it('a piece that comes back comes back to the same person', async () => {
   expect((await list({ kind: 'documents' }))[0]?.owner?.name).toBe('Ravi Rao')
 })
 
-it('what no fact ends is finished by staff, anything else is not', async () => {
+it('[DK-49] what no fact ends is finished by staff who say how, anything else is not', async () => {
   await createWork()
   const [stage] = await list({ kind: 'stage' })
   const finish = { token: priya.staffToken, body: { request_id: randomUUID(), reason: 'Called.' } }
@@ -338,6 +338,14 @@ it('what no fact ends is finished by staff, anything else is not', async () => {
   await portal.runJobs()
   const [chase] = await list({ kind: 'chase', customer: paid.customerId })
   const params = { id: chase?.id ?? 0 }
+  for (const reason of ['', ' \n '])
+    expect(
+      await refuse(portal.app, finishWork, { ...finish, params, body: { ...finish.body, reason } }),
+    ).toMatchObject({
+      code: 'invalid_request',
+      issues: [{ path: 'reason', message: 'Please write what was said.' }],
+    })
+  expect(await list({ kind: 'chase', customer: paid.customerId })).toHaveLength(1)
   await succeed(portal.app, finishWork, {
     ...finish,
     params,

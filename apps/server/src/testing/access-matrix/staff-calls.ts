@@ -59,7 +59,7 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
   snoozeWork: staffAct('work', { until: null }),
   setWorkDue: staffAct('work', { until: null }),
   setWorkPriority: staffAct('work', { priority: 1 }),
-  finishWork: staffAct('work'),
+  finishWork: staffAct('work', { reason: 'Called at noon.' }),
   sayPresence: plain((ids) => ({
     body: { page_id: randomUUID(), subject_id: ids.application, writes: false },
   })),
