@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode, RefObject } from 'react'
 import { useEffect, useRef } from 'react'
 import { CloseIcon } from '../icons/first-page-icons.tsx'
 import styles from './dialog.module.css'
-import { useReachableScroll } from './use-reachable-scroll.ts'
+import { tabbable, useReachableScroll } from './use-reachable-scroll.ts'
 
 export interface DialogProps {
   open: boolean
@@ -23,7 +23,8 @@ export interface DialogProps {
   dismissible?: boolean | 'escape'
   /** `alertdialog`: for a question that requires an answer. */
   role?: 'dialog' | 'alertdialog'
-  initialFocus?: RefObject<HTMLElement | null> | undefined
+  /** `content`: the first thing in it that can be used, instead of the cross. */
+  initialFocus?: RefObject<HTMLElement | null> | 'content' | undefined
   /** What has the focus once it is closed, instead of what had it before. */
   finalFocus?: RefObject<HTMLElement | null> | undefined
 }
@@ -32,9 +33,9 @@ export interface DialogProps {
 const doubleClickMs = 500
 
 /** Whether it could. Left to Base UI it has the focus a frame later, and keys pressed before that are lost. */
-function focusNow({ current }: RefObject<HTMLElement | null>): boolean {
-  current?.focus()
-  return current !== null
+function focusNow(element: HTMLElement | null | undefined): boolean {
+  element?.focus()
+  return Boolean(element)
 }
 
 /** Modal dialog: centred on desktops, a bottom sheet on phones. */
@@ -49,6 +50,9 @@ export function Dialog(props: DialogProps) {
     initialFocus,
     finalFocus,
   } = props
+  const body = useRef<HTMLDivElement>(null)
+  const findFirst = () =>
+    initialFocus === 'content' ? body.current?.querySelector<HTMLElement>(tabbable) : initialFocus?.current
   const openedAt = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
     if (open) openedAt.current = performance.now()
@@ -79,7 +83,7 @@ export function Dialog(props: DialogProps) {
             data-tone={tone}
             role={role}
             onClickCapture={dropSecondClick}
-            {...(initialFocus && { initialFocus: () => !focusNow(initialFocus) })}
+            {...(initialFocus && { initialFocus: () => !focusNow(findFirst()) })}
             {...(finalFocus && { finalFocus })}
           >
             {/* `div`s: header and footer elements would add landmarks to the page. */}
@@ -99,7 +103,7 @@ export function Dialog(props: DialogProps) {
                 </BaseDialog.Close>
               )}
             </div>
-            {children && <DialogBody>{children}</DialogBody>}
+            {children && <DialogBody body={body}>{children}</DialogBody>}
             {actions && <div className={styles.actions}>{actions}</div>}
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
@@ -108,9 +112,14 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-function DialogBody({ children }: { children: ReactNode }) {
+function DialogBody({ body, children }: { body: RefObject<HTMLDivElement | null>; children: ReactNode }) {
+  const { ref: watch, ...scroll } = useReachableScroll()
+  const keep = (region: HTMLDivElement | null) => {
+    body.current = region
+    return watch(region)
+  }
   return (
-    <div className={styles.body} {...useReachableScroll()}>
+    <div className={styles.body} {...scroll} ref={keep}>
       {children}
     </div>
   )

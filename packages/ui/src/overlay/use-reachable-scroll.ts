@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
-const tabbable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
+export const tabbable =
+  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
 
 /**
  * Ref and `tabIndex` of a region that may scroll: where nothing in it can be tabbed to, the keyboard reaches and scrolls

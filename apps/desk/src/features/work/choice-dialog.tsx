@@ -8,10 +8,17 @@ interface ChoiceDialogProps {
   readonly choices: readonly { readonly label: string; readonly run: () => void }[]
 }
 
-/** A few things to choose from; the first has the focus, arrows and Tab reach the others. */
+/** A few things to choose from; the first has the focus, Tab reaches the others. */
 export function ChoiceDialog({ title, closeLabel, isOpen, onOpenChange, choices }: ChoiceDialogProps) {
   return (
-    <Dialog open={isOpen} onOpenChange={onOpenChange} title={title} closeLabel={closeLabel} size="small">
+    <Dialog
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title={title}
+      closeLabel={closeLabel}
+      size="small"
+      initialFocus="content"
+    >
       <Stack gap="small">
         {choices.map(({ label, run }) => (
           <Button

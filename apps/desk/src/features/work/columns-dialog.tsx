@@ -18,6 +18,7 @@ export function ColumnsDialog({ columns, setColumns, isOpen, onOpenChange }: Col
       onOpenChange={onOpenChange}
       title={texts.columns}
       closeLabel={texts.close}
+      initialFocus="content"
       size="small"
       actions={<Button onClick={() => onOpenChange(false)}>{texts.apply}</Button>}
     >

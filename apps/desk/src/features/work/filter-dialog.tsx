@@ -25,6 +25,7 @@ export function FilterDialog({ own, setFilter, isOpen, onOpenChange }: FilterDia
       onOpenChange={onOpenChange}
       title={texts.filterTitle}
       closeLabel={texts.close}
+      initialFocus="content"
       actions={<Button onClick={() => onOpenChange(false)}>{texts.apply}</Button>}
     >
       <Stack gap="large">

@@ -34,6 +34,7 @@ export function ViewsDialog({ isOpen, onOpenChange, saved, onView, onSave }: Vie
       onOpenChange={onOpenChange}
       title={texts.viewsTitle}
       closeLabel={texts.close}
+      initialFocus="content"
       size="small"
       actions={
         <Button onClick={choose(onSave)}>

@@ -349,6 +349,34 @@ it('what is selected is snoozed together', async () => {
   await waitFor(() => expect(snoozed.bodies).toHaveLength(2))
 })
 
+it.each([
+  ['h', 'Snooze until', 'button', 'In one hour'],
+  ['d', 'Due', 'button', 'Today'],
+  ['v', 'Views', 'button', 'Mine'],
+  ['f', 'Filter', 'checkbox', 'Documents'],
+  ['{Shift>}f', 'Columns', 'checkbox', 'Service'],
+])(
+  '[DK-110] the first that can be chosen has the focus once %s was pressed',
+  async (key, title, role, name) => {
+    answer(listAssignees, { success: true, data: [] })
+    const { user } = await openAt('/work/all')
+    await user.keyboard(key)
+    const dialog = within(await screen.findByRole('dialog', { name: new RegExp(title) }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(dialog.getByRole(role, { name: new RegExp(name) })),
+    )
+  },
+)
+
+it('[DK-110] H and Enter put a piece off by an hour: 2 keys', async () => {
+  const { user } = await openAt('/work/all')
+  const snoozed = answer(snoozeWork, { success: true, item: work(1) })
+  await user.keyboard('h')
+  await screen.findByRole('dialog')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(snoozed.bodies).toHaveLength(1))
+})
+
 it('an hour is one by the clock of the server, however wrong that of the device is', async () => {
   const day = 24 * 3_600_000
   localStorage.setItem('clockOffset', String(day))
