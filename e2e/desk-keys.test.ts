@@ -6,6 +6,7 @@ import { listWork } from '@sanad/contracts/staff'
 import { undoSeconds } from '@sanad/domain'
 import { signInStaff as signIn, succeed, totpCode } from '@sanad/testing'
 import { applyFor, payInFull } from './support/applications.ts'
+import { applyWithPapers, enterDesk } from './support/desk.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { agreementPdf, pdfOfPages } from './support/files.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -253,4 +254,34 @@ test('[DK-110] [DK-01] [DK-44] the day of a clerk by keys alone, as few as the d
     const ticket = await succeed(request, getTicket, { token: customer.token, params: { id: data.id } })
     expect(JSON.stringify(ticket.data)).toContain('is with the department. We ask them')
   })
+})
+
+test('[DK-111] a key counts right after the Escape that closes a dialog', async ({
+  page,
+  request,
+  customer,
+  gatewayOrigin,
+  baseURL,
+}) => {
+  await applyWithPapers({ request, customer, gatewayOrigin })
+  await enterDesk({ page, request, baseURL })
+  await page.goto(`/desk/work/documents?customer=${customer.id}`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('grid')).toBeVisible()
+  // A list of buttons, and one whose field has the focus.
+  for (const [key, title] of [
+    ['h', 'Snooze until'],
+    ['s', 'Assign 1 piece of work'],
+  ] as const) {
+    await page.keyboard.press(key)
+    const dialog = page.getByRole('dialog', { name: title })
+    await expect(dialog).toBeVisible()
+    // One that is not yet whole leaves at once.
+    await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('x')
+    await expect(main.getByText('1 selected')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(main.getByText('1 selected')).toHaveCount(0)
+  }
 })

@@ -62,6 +62,20 @@ it('[DK-111] no single key fires in a field or while a dialog is open; ⌘K does
   expect(ran).toEqual(['mod+k', 'mod+k'])
 })
 
+it('[DK-111] a key counts as soon as a dialog is closed, though it is still on its way out', () => {
+  const ran = bind('n', 'enter')
+  const closed = add('div', { role: 'dialog', 'data-closed': '' })
+  press('n', 'KeyN')
+  const field = closed.appendChild(document.createElement('input'))
+  press('n', 'KeyN', field)
+  const choice = closed.appendChild(document.createElement('button'))
+  expect(press('Enter', 'Enter', choice)).toBe(false)
+  expect(ran).toEqual(['n', 'n', 'enter'])
+  add('div', { role: 'alertdialog' })
+  press('n', 'KeyN')
+  expect(ran).toHaveLength(3)
+})
+
 it('[DK-111] Enter and Space on a link or a button press it, and are the row’s elsewhere', () => {
   const ran = bind('enter', 'space')
   for (const pressed of [add('a', { href: '/desk/money' }), add('button')]) {

@@ -16,7 +16,10 @@ const SEQUENCE_MS = 1000
 const fields = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]'
 /** What Enter and Space press by themselves. */
 const pressed = 'a[href], button, summary, [role="button"], [role="link"], [role="tab"], [role="radio"]'
-const dialogs = '[role="dialog"], [role="alertdialog"]'
+const dialogs = ':is([role="dialog"], [role="alertdialog"])'
+/** Closed, and still fading out: keys are the screen's again. */
+const leaving = `${dialogs}[data-closed]`
+const open = `${dialogs}:not([data-closed])`
 
 let first: { key: string; at: number } | undefined
 
@@ -46,8 +49,9 @@ export function pressKey(event: KeyboardEvent): void {
   const key = keyOf(event)
   const isCommand = key.startsWith('mod+')
   if (!isCommand && !areSingleKeysOn()) return
-  const target = event.target instanceof Element ? event.target : undefined
-  if (!isCommand && (target?.closest(fields) || document.querySelector(dialogs))) return
+  const { target: at } = event
+  const target = at instanceof Element && !at.closest(leaving) ? at : undefined
+  if (!isCommand && (target?.closest(fields) || document.querySelector(open))) return
   if ((key === 'enter' || key === 'space') && target?.closest(pressed)) return
   const bindings = listKeys()
   const second = first && event.timeStamp - first.at < SEQUENCE_MS ? `${first.key} ${key}` : undefined
