@@ -1,11 +1,13 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { lockStaffSession } from '@sanad/contracts/staff'
+import { signInStaff as signIn, succeed, totpCode } from '@sanad/testing'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { press, tabTo, typeInto } from './support/keyboard.ts'
 import { hireStaff } from './support/staff.ts'
 
-// The desk asks who is signed in, which nobody is at first.
-test.use({ expectedErrors: /401/ })
+// The desk asks who is signed in, which nobody is at first, or a locked session does not say.
+test.use({ expectedErrors: /40[13]/ })
 
 /** Passkeys hold for host names, so that the desk is opened by one. */
 const desk = (baseURL = '') => `${baseURL.replace('127.0.0.1', 'localhost')}/desk`
@@ -31,6 +33,62 @@ async function typePassword(page: Page, { email, password }: { email: string; pa
   await typeInto(page, page.getByLabel('Password'), password)
   await page.keyboard.press('Enter')
 }
+
+test('[DK-03] a tab that nobody touches locks no other one; once all rest, all are locked, also after a reload', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const { token, secret } = await signIn(request, await hireStaff())
+  await context.addCookies([{ name: 'sanad_staff', value: token, url: String(baseURL) }])
+  await page.clock.install()
+  const other = await context.newPage()
+  await page.goto('/desk/me')
+  await other.goto('/desk/work/all')
+  const settings = page.getByRole('heading', { name: 'My settings' })
+  const list = other.getByRole('heading', { level: 1 })
+  const locks = [page, other].map((tab) => tab.getByRole('heading', { name: 'Locked' }))
+  await expect(settings).toBeVisible()
+  await expect(list).toBeVisible()
+
+  await test.step('a clerk works in one for 50 minutes', async () => {
+    for (let ten = 0; ten < 5; ten += 1) {
+      await page.clock.fastForward('10:00')
+      await page.keyboard.press('Shift')
+    }
+    await page.clock.runFor('00:05')
+    await expect(settings).toBeVisible()
+    await expect(list).toBeVisible()
+  })
+
+  await test.step('and goes to lunch', async () => {
+    await page.clock.runFor('15:05')
+    for (const locked of locks) await expect(locked).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('a reload asks for the second factor alone, and unlocks the other one as well', async () => {
+    await page.reload()
+    await expect(locks[0] as Locator).toBeVisible()
+    await expect(page.getByLabel('Password')).toHaveCount(0)
+    await expectAccessible(page)
+    await page.getByLabel('Code').fill(totpCode(secret, 1))
+    await page.keyboard.press('Enter')
+    await expect(settings).toBeVisible()
+    await expect(list).toBeVisible()
+    for (const locked of locks) await expect(locked).toHaveCount(0)
+  })
+
+  await test.step('what the server has locked is locked here with the next call', async () => {
+    await succeed(request, lockStaffSession, { token })
+    await other.reload()
+    await expect(locks[1] as Locator).toBeVisible()
+    await page.keyboard.press('g')
+    await page.keyboard.press('w')
+    await expect(locks[0] as Locator).toBeVisible()
+  })
+})
 
 test('[DK-01] [DK-02] a member enrols a passkey and signs in with it, without a pointer', async ({
   page,

@@ -9,11 +9,12 @@ import {
   staffLogout,
 } from '@sanad/contracts/staff'
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { lockWhenIdle } from '../shared/session/lock-when-idle.ts'
-import { sessionExpired } from '../shared/session/session-slice.ts'
+import { locked, sessionExpired } from '../shared/session/session-slice.ts'
+import { shareLock } from '../shared/session/share-lock.ts'
 import { answer, breakOff, refuse } from '../testing/fake-portal.ts'
-import { type OpenedDesk, openDesk, priya, whereIs } from '../testing/open-desk.tsx'
+import { type OpenedDesk, openDesk, priya, rohan, whereIs } from '../testing/open-desk.tsx'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -112,6 +113,78 @@ it('[DK-03] after 15 minutes without input the desk locks, and unlocking restore
   await typeCode(user, '123456')
   await waitFor(() => expect(title.closest('[inert]')).toBeNull())
   stop()
+})
+
+it('[DK-03] the desk does not lock while another tab has input, and locks once no tab has any', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { store } = openDesk('/me')
+  const stop = lockWhenIdle(store)
+  await screen.findByRole('heading', { name: 'My settings' })
+  const lock = answer(lockStaffSession, { success: true, message: 'Locked' })
+  const other = new BroadcastChannel('desk-input')
+  let input = Date.now()
+  other.onmessage = ({ data }) => data === 'input?' && other.postMessage({ input })
+  onTestFinished(() => {
+    stop()
+    other.close()
+  })
+  for (const minutes of [14, 12, 12]) {
+    await act(() => vi.advanceTimersByTimeAsync(minutes * 60_000))
+    input = Date.now()
+    // Second by second: the other one answers in real time.
+    for (let second = 0; second < 90; second += 1) {
+      await act(() => vi.advanceTimersByTimeAsync(1000))
+      await new Promise((passed) => setImmediate(passed))
+    }
+  }
+  expect(lock.bodies).toHaveLength(0)
+  await act(() => vi.advanceTimersByTimeAsync(16 * 60_000))
+  await screen.findByRole('heading', { name: 'Locked' })
+  expect(lock.bodies).toHaveLength(1)
+})
+
+it.each([
+  ['locked', 'Locked'],
+  ['in', 'My settings'],
+] as const)(
+  '[DK-03] what another tab says of the lock (%s) holds here, for the same member alone',
+  async (status, title) => {
+    const { store } = openDesk('/me')
+    await screen.findByRole('heading', { name: 'My settings' })
+    if (status === 'in') act(() => void store.dispatch(locked()))
+    const stop = shareLock(store)
+    const other = new BroadcastChannel('desk-lock')
+    onTestFinished(() => {
+      stop()
+      other.close()
+    })
+    const before = store.getState().session.status
+    other.postMessage({ status, staff: rohan.id })
+    await new Promise((passed) => setTimeout(passed, 50))
+    expect(store.getState().session.status).toBe(before)
+    other.postMessage({ status, staff: priya.id })
+    await waitFor(() => expect(store.getState().session.status).toBe(status))
+    await screen.findByRole('heading', { name: title })
+  },
+)
+
+it('[DK-03] a locked session that is loaded anew asks for the second factor alone, and leads back', async () => {
+  const { user } = openDesk('/me?from=mail', { staff: null })
+  refuse(getStaffMember, 'factor_needed')
+  await screen.findByRole('heading', { name: 'Locked' })
+  expect(screen.queryByLabelText(/^Password/)).toBeNull()
+  answer(proveStaffFactor, { success: true, staff: priya })
+  await typeCode(user, '123456')
+  await screen.findByRole('heading', { name: 'My settings' })
+  expect(whereIs()).toBe('/me?from=mail')
+})
+
+it('[DK-03] a locked session that is loaded anew can be left for the whole sign-in', async () => {
+  const { user } = openDesk('/me', { staff: null })
+  refuse(getStaffMember, 'factor_needed')
+  answer(staffLogout, { success: true, message: 'Logged out' })
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }))
+  await screen.findByLabelText(/^Password/)
 })
 
 it('[DK-04] a session that ends keeps the screen behind the sign-in, for the same member', async () => {

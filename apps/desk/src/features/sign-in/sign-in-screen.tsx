@@ -2,19 +2,33 @@ import { signInMessages } from '@sanad/texts/desk/sign-in'
 import { findRedirectTarget, useMessages } from '@sanad/web-kit'
 import { useNavigate, useSearchParams } from 'react-router'
 import { basePath, paths } from '../../shared/routing/paths.ts'
+import { signedIn } from '../../shared/session/session-slice.ts'
+import { useDeskDispatch, useDeskSelector } from '../../shared/state/desk-state.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignInPage } from './sign-in-page.tsx'
+import { UnlockPage } from './unlock-page.tsx'
 
-/** Leads back to where somebody was sent here from. */
+/** A session that is locked needs its second factor alone. Leads back to where somebody was sent here from. */
 export function SignInScreen() {
   const texts = useMessages(signInMessages)
   const [query] = useSearchParams()
   const go = useNavigate()
+  const dispatch = useDeskDispatch()
+  const isLocked = useDeskSelector(({ session }) => session.status === 'locked')
+  const goOn = () => void go(findRedirectTarget(query, basePath) ?? paths.home, { replace: true })
+  if (isLocked)
+    return (
+      <UnlockPage
+        lead={texts.lockedAnewText}
+        onProved={(staff) => {
+          dispatch(signedIn(staff))
+          goOn()
+        }}
+      />
+    )
   return (
     <SignInPage title={texts.title}>
-      <SignInForm
-        onDone={() => void go(findRedirectTarget(query, basePath) ?? paths.home, { replace: true })}
-      />
+      <SignInForm onDone={goOn} />
     </SignInPage>
   )
 }

@@ -30,12 +30,12 @@ const sessionSlice = createSlice({
       if (state.status === 'in' || state.status === 'locked') state.status = 'ended'
       if (state.status === 'unknown') state.status = 'out'
     },
-    /** After a while without input, here or in another tab. */
+    /** After a while without input, here or in another tab; of a page that has just been loaded nobody knows whose it is. */
     locked: (state) => {
-      if (state.status === 'in') state.status = 'locked'
+      if (state.status === 'in' || state.status === 'unknown') state.status = 'locked'
     },
     unlocked: (state) => {
-      state.status = 'in'
+      if (state.status === 'locked' && state.staff) state.status = 'in'
     },
   },
 })

@@ -19,6 +19,7 @@ export type DeskDispatch = ThunkDispatch<DeskState, unknown, UnknownAction>
 export interface DeskStore {
   getState: () => DeskState
   dispatch: DeskDispatch
+  subscribe: (follow: () => void) => () => void
 }
 
 export const useDeskSelector = useSelector.withTypes<DeskState>()

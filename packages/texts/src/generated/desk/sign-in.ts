@@ -30,6 +30,7 @@ export interface SignInTexts {
   readonly kept: string
   readonly lockedTitle: string
   readonly lockedText: (params: { name: Value }) => string
+  readonly lockedAnewText: string
   readonly signOut: string
   readonly secret: string
   readonly copied: string
