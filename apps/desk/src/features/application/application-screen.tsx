@@ -3,6 +3,7 @@ import { Card, LoadingState, PageHeader, Stack } from '@sanad/ui'
 import { AppLink, ReadError, useMessages } from '@sanad/web-kit'
 import { useNavigate, useParams } from 'react-router'
 import { useGetDeskApplicationQuery } from '../../shared/application/application-api.ts'
+import { useCameFrom } from '../../shared/application/came-from.ts'
 import { ActButton } from '../../shared/keys/act-button.tsx'
 import { ActLink } from '../../shared/keys/act-link.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
@@ -24,6 +25,7 @@ export function ApplicationScreen() {
   const { id = '' } = useParams()
   const { currentData, isError, error, refetch } = useGetDeskApplicationQuery({ params: { id } })
   const acts = useApplicationActs()
+  const { keep } = useCameFrom()
   const go = useNavigate()
   useKeys([{ keys: 'esc', label: texts.backToWork, run: () => void go(-1) }])
 
@@ -61,7 +63,7 @@ export function ApplicationScreen() {
           )}
           {papers.length > 0 && (
             <div>
-              <ActLink keys="w" label={texts.review} to={reviewPath(id)} />
+              <ActLink keys="w" label={texts.review} to={keep(reviewPath(id))} />
             </div>
           )}
         </Stack>

@@ -15,7 +15,7 @@ export function useApplicationActs() {
     /** Takes and opens the next piece of work. */
     next: async () => {
       try {
-        say((await takeNext()) === 'nothing' ? texts.nothingNext : undefined)
+        say(await takeNext())
       } catch (error) {
         say(errorText(error, texts.notRecorded))
       }

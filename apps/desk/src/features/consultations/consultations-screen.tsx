@@ -35,7 +35,7 @@ export function ConsultationsScreen() {
   }
   const takeNext = async () => {
     try {
-      if ((await next()) === 'nothing') setSaid(texts.nothingNext)
+      setSaid(await next())
     } catch (refusal) {
       setSaid(errorText(refusal, texts.failed))
     }

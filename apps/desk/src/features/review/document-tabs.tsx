@@ -2,6 +2,7 @@ import { reviewMessages } from '@sanad/texts/desk/review'
 import { Badge } from '@sanad/ui'
 import { AppLink, useMessages } from '@sanad/web-kit'
 import { useLayoutEffect, useRef } from 'react'
+import { useCameFrom } from '../../shared/application/came-from.ts'
 import { reviewPath } from '../../shared/routing/paths.ts'
 import { stateText, stateTones } from './document-state.ts'
 import styles from './review.module.css'
@@ -16,6 +17,7 @@ interface DocumentTabsProps {
 /** The documents of the service in their order, with the state of each. */
 export function DocumentTabs({ applicationId, documents, shownId }: DocumentTabsProps) {
   const texts = useMessages(reviewMessages)
+  const { keep } = useCameFrom()
   const list = useRef<HTMLOListElement>(null)
   // Sideways alone, where they are one line: `scrollIntoView` would move the page too.
   useLayoutEffect(() => {
@@ -30,7 +32,7 @@ export function DocumentTabs({ applicationId, documents, shownId }: DocumentTabs
           <li key={id}>
             <AppLink
               className={styles.document}
-              to={reviewPath(applicationId, id)}
+              to={keep(reviewPath(applicationId, id))}
               replace
               aria-current={id === shownId ? 'true' : undefined}
             >

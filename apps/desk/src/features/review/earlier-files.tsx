@@ -2,6 +2,7 @@ import type { UploadedDocument } from '@sanad/contracts'
 import { reviewMessages } from '@sanad/texts/desk/review'
 import { Badge } from '@sanad/ui'
 import { AppLink, formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
+import { useCameFrom } from '../../shared/application/came-from.ts'
 import { KeyCap } from '../../shared/keys/key-hint.tsx'
 import { reviewPath } from '../../shared/routing/paths.ts'
 import { stateText, stateTones } from './document-state.ts'
@@ -19,6 +20,7 @@ interface EarlierFilesProps {
 export function EarlierFiles({ applicationId, documentId, files, comparedId }: EarlierFilesProps) {
   const texts = useMessages(reviewMessages)
   const language = useLanguage()
+  const { keep } = useCameFrom()
   if (files.length === 0) return null
   return (
     <section className={styles.earlier} aria-label={texts.earlier({ files: files.length })}>
@@ -28,7 +30,7 @@ export function EarlierFiles({ applicationId, documentId, files, comparedId }: E
           <li key={id}>
             <AppLink
               className={styles.document}
-              to={reviewPath(applicationId, documentId, id === comparedId ? undefined : id)}
+              to={keep(reviewPath(applicationId, documentId, id === comparedId ? undefined : id))}
               replace
               aria-current={id === comparedId ? 'true' : undefined}
               aria-keyshortcuts={index === 0 ? '\\' : undefined}

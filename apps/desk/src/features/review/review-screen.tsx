@@ -6,6 +6,7 @@ import { AppLink, DetailError, useErrorText, useMessages } from '@sanad/web-kit'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { useGetDeskApplicationQuery } from '../../shared/application/application-api.ts'
+import { useCameFrom } from '../../shared/application/came-from.ts'
 import { useNextWork } from '../../shared/application/use-next-work.ts'
 import { useKeptSwitch } from '../../shared/display/use-kept-switch.ts'
 import { ActButton } from '../../shared/keys/act-button.tsx'
@@ -79,6 +80,8 @@ function Review({
   const work = useRef<HTMLDivElement>(null)
   const movingTo = useRef<string>(undefined)
   const takeNext = useNextWork()
+  const { keep } = useCameFrom()
+  const back = keep(applicationPath(applicationId))
   const [isPaperAlone, togglePaperAlone] = useKeptSwitch('deskPaperAlone')
   const errorText = useErrorText()
   const dispatch = useDeskDispatch()
@@ -107,16 +110,16 @@ function Review({
   const compared = earlier.find(({ id }) => id === search.get('earlier'))
   const { serviceDetails, service } = application
 
-  const show = (id: string) => void go(reviewPath(applicationId, id), { replace: true })
+  const show = (id: string) => void go(keep(reviewPath(applicationId, id)), { replace: true })
   const step = (by: number) => {
     const next = documents[(shown ? documents.findIndex(({ id }) => id === shown.id) : 0) + by]
     if (next) show(next.id)
   }
   const compare = (id: string) =>
-    void go(reviewPath(applicationId, id, compared ? undefined : earlier[0]?.id), { replace: true })
+    void go(keep(reviewPath(applicationId, id, compared ? undefined : earlier[0]?.id)), { replace: true })
   const next = () =>
     takeNext().then(
-      (outcome) => outcome === 'nothing' && setNews(texts.nothingNext),
+      (nothing) => nothing && setNews(nothing),
       (error: unknown) => setNews(errorText(error, texts.nextFailed)),
     )
   const mayAsk = useStaff().permissions.includes('information.ask') && allowed_acts.includes('ask_extra_item')
@@ -148,14 +151,14 @@ function Review({
     { keys: 'k', label: texts.documentBefore, run: () => step(-1) },
     ...(shown && earlier[0] ? [{ keys: '\\', label: texts.compare, run: () => compare(shown.id) }] : []),
     ...(isDone ? [] : [{ keys: 'n', label: texts.takeNext, run: () => void next() }]),
-    { keys: 'esc', label: texts.backToApplication, run: () => void go(applicationPath(applicationId)) },
+    { keys: 'esc', label: texts.backToApplication, run: () => void go(back) },
   ])
 
   return (
     <div className={styles.screen} data-fills-window>
       <DeskTitle>{texts.pageTitle({ track: serviceDetails.track_id })}</DeskTitle>
       <ReviewBar
-        back={applicationPath(applicationId)}
+        back={back}
         title={service.title}
         facts={[serviceDetails.track_id, serviceDetails.name_of_person, serviceDetails.name_of_firm]}
         news={news || texts.open({ open })}

@@ -3,6 +3,7 @@ import {
   askExtraItem,
   decideDocument,
   getDeskApplication,
+  getDeskTicket,
   listDocumentDrafts,
   listRejectionReasons,
   listWork,
@@ -34,12 +35,13 @@ async function openReview(
   files: readonly UploadedDocument[],
   change: Partial<DeskApplication> = {},
   staff = priya,
+  search = '',
 ) {
   serve(files, change)
   answer(getApplicationHistory, { success: true, data: [], next_cursor: null })
   answer(listStates, { success: true, data: [] })
   answer(listRejectionReasons, { success: true, data: [] })
-  const opened = openDesk(`/applications/${applicationId}/review`, { staff })
+  const opened = openDesk(`/applications/${applicationId}/review${search}`, { staff })
   await screen.findByRole('navigation', { name: 'Documents' })
   return opened
 }
@@ -89,6 +91,43 @@ it('[DK-110] after the last document the next piece has a button, and another En
   await user.keyboard('{Control>}{Enter}{/Control}')
   await screen.findByRole('button', { name: /Take the next piece/ })
   expect(document.activeElement?.tagName).not.toBe('BUTTON')
+})
+
+it('[DK-11] N goes on in the list that one came from, which the address keeps from screen to screen', async () => {
+  const { user } = await openReview(
+    [makeFile('a'), makeFile('b')],
+    {},
+    priya,
+    '?list=kind%3Ddocuments%26state%3D27',
+  )
+  const listed = () =>
+    Object.fromEntries(new URLSearchParams(new URLSearchParams(location.search).get('list') ?? ''))
+  const here = { kind: 'documents', state: '27' }
+  await user.keyboard('j')
+  await waitFor(() => expect(location.search).toContain('d=b'))
+  expect(listed()).toEqual(here)
+  await user.keyboard('{Escape}')
+  await screen.findByRole('link', { name: /Check the documents/ })
+  expect(listed()).toEqual(here)
+  const taken = answer(takeNextWork, { success: true, item: null })
+  await user.keyboard('n')
+  await screen.findByText(/^Nothing more waits in the list that you came from/)
+  const other = 'aaaaaaaa-1111-4222-8333-444444444444'
+  const item = makeWorkItem(2, { kind: 'ticket', application_id: other, subject_id: other })
+  const next = answer(takeNextWork, { success: true, item })
+  refuse(getDeskTicket, 'not_found')
+  await user.keyboard('n')
+  await waitFor(() => expect(location.pathname).toContain(`/tickets/${other}`))
+  expect(listed()).toEqual(here)
+  expect([...taken.bodies, ...next.bodies]).toMatchObject([{ view: here }, { view: here }])
+})
+
+it('[DK-11] who came from no list takes the next of all work', async () => {
+  const { user } = await openReview([makeFile('a')])
+  const taken = answer(takeNextWork, { success: true, item: null })
+  await user.keyboard('n')
+  await screen.findByText('Nothing waits.')
+  expect(taken.bodies).toMatchObject([{ view: {} }])
 })
 
 const photo = (document: string) =>

@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import type { KeptFileView } from '@sanad/contracts/staff'
 import { findGrant } from '@sanad/domain'
 import { useGetDeskApplicationQuery, usePeekWorkQuery } from '../../shared/application/application-api.ts'
+import { useCameFrom } from '../../shared/application/came-from.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
 import {
   isUndecided,
@@ -32,8 +33,9 @@ export function useAhead(
   // Whose list reaches beyond their own teams would be recorded as having read what they may never open.
   const isOwn = findGrant(useStaff().roles, 'work.read') === 'teams'
   const isLast = isSeen && isOwn && next === undefined
+  const { list } = useCameFrom()
   const waiting = usePeekWorkQuery(
-    isLast ? { query: { owner: 'none', sort: 'priority', limit: 2 } } : skipToken,
+    isLast ? { query: { ...list, owner: 'none', sort: 'priority', limit: 2 } } : skipToken,
   )
   // What `N` takes is the first of these; a piece without an application has nothing to read before.
   const [first] = waiting.data?.data.filter(({ application_id: id }) => id !== applicationId) ?? []

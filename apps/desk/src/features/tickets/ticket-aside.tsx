@@ -2,6 +2,7 @@ import type { DeskTicket } from '@sanad/contracts/staff'
 import { ticketsMessages } from '@sanad/texts/desk/tickets'
 import { Card, KeyValueList, SelectField, Stack } from '@sanad/ui'
 import { AppLink, useMessages } from '@sanad/web-kit'
+import { useCameFrom } from '../../shared/application/came-from.ts'
 import { ActButton } from '../../shared/keys/act-button.tsx'
 import { applicationPath, customerPath } from '../../shared/routing/paths.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
@@ -18,6 +19,7 @@ export function TicketAside({ ticket, onTakeOrRelease, onLink }: TicketAsideProp
   const texts = useMessages(ticketsMessages)
   const { id: me } = useStaff()
   const { customer, application, applications, work, field_id } = ticket
+  const { keep } = useCameFrom()
   return (
     <aside className={styles.aside}>
       <Card title={texts.who}>
@@ -35,7 +37,7 @@ export function TicketAside({ ticket, onTakeOrRelease, onLink }: TicketAsideProp
       <Card title={texts.application}>
         <Stack gap="small">
           {application ? (
-            <AppLink className={styles.application} to={applicationPath(application.id)}>
+            <AppLink className={styles.application} to={keep(applicationPath(application.id))}>
               {application.track_id} · {application.title}
             </AppLink>
           ) : (

@@ -96,6 +96,6 @@ export function useTicketActs(id: string) {
         await (isMine ? release(call) : take(call)).unwrap()
         return isMine ? texts.released : texts.taken
       }),
-    next: () => record(async () => ((await takeNext()) === 'nothing' ? texts.nothingNext : undefined)),
+    next: () => record(takeNext),
   }
 }

@@ -5,6 +5,7 @@ import { EmptyState, Inline, LoadingState, PageHeader, SelectField, Stack } from
 import { ReadAlert, ReadError, toServerTime, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { withList } from '../../shared/application/came-from.ts'
 import { ActButton } from '../../shared/keys/act-button.tsx'
 import { MoreAct } from '../../shared/keys/more-act.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
@@ -63,11 +64,13 @@ export function WorkScreen() {
     selection.ids.size > 0 ? rows.filter(({ id }) => selection.ids.has(id)) : current ? [current] : []
   const isNoted = ({ kind }: WorkItem) => kindsEndedByNote.includes(kind)
   const canFinish = permissions.includes('call.note') && chosen.length > 0 && chosen.every(isNoted)
+  // Whose it is decides nothing of what is free.
+  const free = { ...filter, owner: undefined }
   const open = (item: WorkItem | undefined) => {
     const path = item && workItemPath(item)
-    if (path) void go(path)
+    if (path) void go(withList(path, free))
   }
-  const next = async () => open(await acts.takeNext({ ...filter, owner: undefined }))
+  const next = async () => open(await acts.takeNext(free))
   const onChosen = (act: (items: readonly WorkItem[]) => void) => {
     if (chosen.length > 0) act(chosen)
   }

@@ -262,9 +262,26 @@ it('[DK-11] N takes the next of the view and opens its application', async () =>
   // Its screen may be there before this test ends.
   breakOff(getDeskApplication)
   await user.keyboard('n')
-  await waitFor(() => expect(whereIs()).toBe(`/applications/${work(1).application_id}/review`))
+  await waitFor(() =>
+    expect(whereIs()).toBe(`/applications/${work(1).application_id}/review?list=kind%3Ddocuments`),
+  )
   expect(taken.bodies[0]).toMatchObject({ view: { kind: 'documents' } })
 })
+
+it.each(['n', '{Enter}'])(
+  '[DK-11] %s opens a piece with the list it is of, filters too, and whose it was is no part of it',
+  async (key) => {
+    list(work(1))
+    const { user } = openDesk('/work/mine?state=27&service=tc-registration')
+    await screen.findByRole('grid')
+    answer(takeNextWork, { success: true, item: work(1) })
+    breakOff(getDeskApplication)
+    await user.keyboard(key === 'n' ? 'n' : 'j{Enter}')
+    await waitFor(() => expect(location.pathname).toContain('/review'))
+    const kept = new URLSearchParams(new URLSearchParams(location.search).get('list') ?? '')
+    expect(Object.fromEntries(kept)).toEqual({ state: '27', service: 'tc-registration' })
+  },
+)
 
 it('[DK-60] what was cut off is sent again as the same act, and another one afterwards is another', async () => {
   list(work(1))

@@ -1,21 +1,25 @@
+import { nextWorkMessages } from '@sanad/texts/desk/shared/next-work'
+import { useMessages } from '@sanad/web-kit'
 import { useNavigate } from 'react-router'
 import { useRequestId } from '../acts/use-request-id.ts'
 import { workItemPath } from '../routing/paths.ts'
 import { useTakeNextMutation } from './application-api.ts'
+import { useCameFrom } from './came-from.ts'
 
-export type NextWork = 'opened' | 'nothing'
-
-/** Takes the next piece of work and opens it; rejects where the call is refused. */
-export function useNextWork(): () => Promise<NextWork> {
+/** Takes the next piece of the list that one came from and opens it, or says that there is none; rejects where the call is refused. */
+export function useNextWork(): () => Promise<string | undefined> {
+  const texts = useMessages(nextWorkMessages)
   const [takeNext] = useTakeNextMutation()
   const requests = useRequestId()
   const go = useNavigate()
+  const { list, keep } = useCameFrom()
   return async () => {
-    const { item } = await takeNext({ body: { request_id: requests.idFor('next') } }).unwrap()
+    const request_id = requests.idFor('next', list)
+    const { item } = await takeNext({ body: { request_id, view: list } }).unwrap()
     requests.recorded()
     const path = item && workItemPath(item)
-    if (!path) return 'nothing'
-    await go(path)
-    return 'opened'
+    if (!path) return Object.keys(list).length > 0 ? texts.listDone : texts.nothing
+    await go(keep(path))
+    return undefined
   }
 }

@@ -12,7 +12,6 @@ export interface ApplicationTexts {
   readonly backToWork: string
   readonly next: string
   readonly takeNext: string
-  readonly nothingNext: string
   readonly submitted: string
   readonly accepted: string
   readonly rejected: string

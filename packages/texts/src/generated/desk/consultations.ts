@@ -14,7 +14,6 @@ export interface ConsultationsTexts {
   readonly nextOne: string
   readonly formerOne: string
   readonly next: string
-  readonly nothingNext: string
   readonly failed: string
   readonly retry: string
   readonly loading: string

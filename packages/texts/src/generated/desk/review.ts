@@ -95,7 +95,6 @@ export interface ReviewTexts {
   readonly unreadableText: string
   readonly download: string
   readonly takeNext: string
-  readonly nothingNext: string
   readonly backToApplication: string
   readonly paperAlone: string
   readonly nextFailed: string

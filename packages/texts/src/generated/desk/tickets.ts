@@ -60,7 +60,6 @@ export interface TicketsTexts {
   readonly linked: (params: { track: Value }) => string
   readonly taken: string
   readonly released: string
-  readonly nothingNext: string
   readonly notRecorded: string
   readonly newMessage: string
   readonly sawIt: string

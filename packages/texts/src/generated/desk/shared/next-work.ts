@@ -1,0 +1,10 @@
+// Written by `npm run texts` from texts/en/desk/shared/next-work.json.
+import english from '../../../../../../texts/en/desk/shared/next-work.json' with { type: 'json' }
+import { defineMessages } from '../../../messages.ts'
+
+export interface NextWorkTexts {
+  readonly nothing: string
+  readonly listDone: string
+}
+
+export const nextWorkMessages = defineMessages<NextWorkTexts>('desk/shared/next-work', english)
