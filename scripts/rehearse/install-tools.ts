@@ -2,9 +2,12 @@ import { existsSync } from 'node:fs'
 import { Failure } from '../failure.ts'
 import { installFromDebian } from '../testing/install-from-debian.ts'
 
+/** By its path: an ordinary PATH lacks /usr/sbin. */
+export const nginxProgram = '/usr/sbin/nginx'
+
 const tools = [
   { file: '/usr/bin/bwrap', name: 'bubblewrap' },
-  { file: '/usr/sbin/nginx', name: 'nginx-light' },
+  { file: nginxProgram, name: 'nginx-light' },
   { file: '/usr/lib/postgresql', name: 'postgresql' },
   { file: '/usr/bin/openssl', name: 'openssl' },
 ]

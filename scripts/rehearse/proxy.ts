@@ -5,6 +5,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { root } from '../supervise/programs.ts'
+import { nginxProgram } from './install-tools.ts'
 import { names, type Tls } from './tls.ts'
 
 export interface Proxied {
@@ -59,7 +60,7 @@ http {
 `
   const file = join(folder, 'nginx.conf')
   await writeFile(file, configuration)
-  const nginx = spawn('nginx', ['-p', folder, '-c', file], { stdio: ['ignore', 'inherit', 'inherit'] })
+  const nginx = spawn(nginxProgram, ['-p', folder, '-c', file], { stdio: ['ignore', 'inherit', 'inherit'] })
   await listening(nginx, port)
   return {
     async [Symbol.asyncDispose]() {
