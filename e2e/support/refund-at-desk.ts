@@ -32,12 +32,13 @@ export async function refundAtDesk(world: World, { applicationId, rupees, reason
   await expect(clerk.getByRole('textbox', { name: 'Rupees' })).toBeFocused()
   const { keyboard } = clerk
   await keyboard.type(String(rupees))
-  for (const key of ['Tab', 'Space', 'Tab']) await keyboard.press(key)
+  await keyboard.press('Tab')
   await keyboard.type('Withdrew after the first stage')
   for (const words of reason) {
     await keyboard.press('Tab')
     await keyboard.type(words)
   }
+  for (const key of ['Tab', 'Space']) await keyboard.press(key)
   await expectAccessible(clerk)
   await keyboard.press('Control+Enter')
   // Said where it is seen: the form stands at the end of a long page.

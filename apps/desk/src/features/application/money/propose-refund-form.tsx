@@ -18,7 +18,7 @@ interface ProposeRefundFormProps {
   readonly onCancel: () => void
 }
 
-/** How much goes back and why: for the house, and in the customer's words. */
+/** How much goes back and why: for the house, and in the customer's words. What every refund needs comes first. */
 export function ProposeRefundForm(props: ProposeRefundFormProps) {
   const { mostRupees, leastToEnd, isSending, refusal, onPropose, onCancel } = props
   const texts = useMessages(proposalsMessages)
@@ -60,12 +60,6 @@ export function ProposeRefundForm(props: ProposeRefundFormProps) {
         error={isTried ? amountError : undefined}
         onChange={({ target }) => setAmount(target.value)}
       />
-      <Checkbox
-        label={texts.endsLabel}
-        description={texts.endsHint}
-        checked={ends}
-        onChange={({ target }) => setEnds(target.checked)}
-      />
       <TextArea
         label={texts.reasonHouse}
         rows={2}
@@ -89,6 +83,12 @@ export function ProposeRefundForm(props: ProposeRefundFormProps) {
         maxLength={1000}
         value={customerReasonHi}
         onChange={({ target }) => setCustomerReasonHi(target.value)}
+      />
+      <Checkbox
+        label={texts.endsLabel}
+        description={texts.endsHint}
+        checked={ends}
+        onChange={({ target }) => setEnds(target.checked)}
       />
     </ActForm>
   )
