@@ -1,6 +1,6 @@
 import { countWork, listWork, type WorkFacets } from '@sanad/contracts/staff'
-import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, onTestFinished } from 'vitest'
 import { tagsOfWork } from '../../shared/live/touched-tags.ts'
 import { answer } from '../../testing/fake-portal.ts'
 import { makeWorkItem } from '../../testing/make-work-item.ts'
@@ -56,6 +56,28 @@ it('[DK-117] a change that does not say of what is taken for one of anything', a
   await screen.findByRole('grid')
   tell({ type: 'change', topic: 'work', id: null })
   await waitFor(() => expect(lists.urls).toHaveLength(2))
+})
+
+it('[DK-112] what a burst brings is announced once, with its whole number, by a region that was there before', async () => {
+  answer(listWork, { success: true, data: [item], next_cursor: null })
+  const { tell } = openDesk('/work/documents')
+  await screen.findByRole('grid')
+  const news = within(screen.getByRole('main'))
+    .getAllByRole('status')
+    .find(({ textContent }) => textContent === '')
+  if (!news) throw new Error('No region waits for news')
+  const announced: (string | null)[] = []
+  const watch = new MutationObserver(() => announced.push(news.textContent))
+  watch.observe(news, { childList: true, characterData: true, subtree: true })
+  onTestFinished(() => watch.disconnect())
+  const come = Array.from({ length: 30 }, (_, index) => makeWorkItem(index + 2))
+  const lists = answer(listWork, { success: true, data: [item, ...come], next_cursor: null })
+  // Twenty by name, and then more than are named.
+  for (const { id } of come.slice(0, 20)) tell(change(id, null, facets))
+  tell({ type: 'change', topic: 'work', id: null })
+  await waitFor(() => expect(news.textContent).toContain('30 new pieces of work fit this list'))
+  expect(announced).toHaveLength(1)
+  expect(lists.urls).toHaveLength(1)
 })
 
 it('[DK-17] an application that has changed is read again where a row of the list is of it', async () => {

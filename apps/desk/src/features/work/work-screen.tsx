@@ -188,14 +188,23 @@ export function WorkScreen() {
       {list.isError && list.currentData && (
         <ReadAlert error={list.error} failed={texts.failed} onRetry={list.refetch} />
       )}
-      {steady.newCount > 0 && (
-        <div role="status">
-          {texts.newFit({ count: steady.newCount })}{' '}
-          <ActButton keys="u" label={texts.showNew} variant="secondary" size="small" onClick={steady.showNew}>
-            {texts.show}
-          </ActButton>
-        </div>
-      )}
+      {/* There before it says anything: a live region that comes with its words is not announced by every reader. */}
+      <div role="status" className={styles.news}>
+        {steady.newCount > 0 && (
+          <>
+            {texts.newFit({ count: steady.newCount })}{' '}
+            <ActButton
+              keys="u"
+              label={texts.showNew}
+              variant="secondary"
+              size="small"
+              onClick={steady.showNew}
+            >
+              {texts.show}
+            </ActButton>
+          </>
+        )}
+      </div>
       {list.currentData ? (
         rows.length === 0 ? (
           <EmptyState title={texts.empty} message={texts.emptyHint} />
