@@ -120,6 +120,8 @@ export const StageAsk = z.object({
   required: z.boolean(),
   /** Whether the customer sees it. */
   visible: z.boolean(),
+  /** Of a reference: a number as its portal writes them. */
+  example: z.optional(z.string()),
   /** Of a deliverable: whether it was attached. */
   is_attached: z.optional(z.boolean()),
 })

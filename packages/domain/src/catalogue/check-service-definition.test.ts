@@ -147,6 +147,28 @@ describe('checkServiceDefinition', () => {
       /officialFee: an amount has the day/,
     ],
     [
+      'numbers whose example is written as their pattern wants',
+      service({
+        timeline: [
+          stage('information', 'information'),
+          {
+            ...stage('centre', 'filing'),
+            asks: [
+              {
+                ...ask('number'),
+                kind: 'reference',
+                portal: 'sidh',
+                pattern: 'TC[0-9]{6}',
+                example: 'TC12345',
+                visible: false,
+              },
+            ],
+          },
+        ],
+      }),
+      /needs an example that its pattern takes/,
+    ],
+    [
       'numbers whose pattern can be read, one file a stage, and deliverables that there are',
       service({
         timeline: [

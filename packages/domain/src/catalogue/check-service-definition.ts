@@ -3,6 +3,7 @@ import { effectiveInputType } from '../fields/effective-input-type.ts'
 import type { FieldDefinition } from '../fields/field-definition.ts'
 import { SERVICE_ITEM } from './payment-item.ts'
 import type { DynamicForm, ExtraItemDefinition, NetPrice, ServiceDefinition } from './service-definition.ts'
+import type { StaffAsk } from './staff-ask.ts'
 
 const CHOICE_TYPES: readonly string[] = ['select', 'radio', 'checkbox']
 
@@ -65,7 +66,7 @@ function checkAsks({ timeline, deliverables = [] }: ServiceDefinition): string[]
       // The completion comes with one file.
       ...(files.length > 1 ? [`${where}: has more than one file`] : []),
       ...asks.flatMap((ask) => {
-        if (ask.kind === 'reference') return checkPattern(`${where}.${ask.id}`, ask.pattern)
+        if (ask.kind === 'reference') return checkPattern(`${where}.${ask.id}`, ask)
         const isKnown = ask.kind !== 'deliverable' || deliverables.some((one) => one.id === ask.deliverable)
         return isKnown ? [] : [`${where}.${ask.id}: no deliverable has this id`]
       }),
@@ -74,10 +75,14 @@ function checkAsks({ timeline, deliverables = [] }: ServiceDefinition): string[]
   })
 }
 
-function checkPattern(where: string, pattern: string | undefined): string[] {
+function checkPattern(
+  where: string,
+  { pattern, example }: Extract<StaffAsk, { kind: 'reference' }>,
+): string[] {
+  if (pattern === undefined) return []
   try {
-    new RegExp(`^(?:${pattern ?? ''})$`, 'u')
-    return []
+    const isShown = new RegExp(`^(?:${pattern})$`, 'u').test(example ?? '')
+    return isShown ? [] : [`${where}: needs an example that its pattern takes`]
   } catch {
     return [`${where}: the pattern is no regular expression`]
   }

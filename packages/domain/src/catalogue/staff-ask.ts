@@ -15,6 +15,8 @@ export const StaffAsk = z.discriminatedUnion('kind', [
     portal: ItemId,
     /** Regular expression over the whole number, as `normaliseReference` writes it. */
     pattern: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+    /** Shown beside the field; a `pattern` needs one. */
+    example: z.optional(z.string().check(z.minLength(4), z.maxLength(40))),
     visible,
   }),
   z.strictObject({ ...ask, kind: z.literal('text'), visible }),

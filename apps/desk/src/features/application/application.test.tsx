@@ -18,7 +18,14 @@ import {
 import { openDesk } from '../../testing/open-desk.tsx'
 
 const done = { success: true, message: 'Recorded.' } as const
-const tcId: StageAsk = { id: 'sidh-tc-id', kind: 'reference', label: 'TC ID', required: true, visible: true }
+const tcId: StageAsk = {
+  id: 'sidh-tc-id',
+  kind: 'reference',
+  label: 'TC ID',
+  required: true,
+  visible: true,
+  example: 'TC123456',
+}
 const paper: StageAsk = {
   id: 'paper',
   kind: 'file',
@@ -39,7 +46,8 @@ it('[DK-41] C opens what the stage asks for; it completes by keys alone, and not
   const { bodies } = answer(completeStage, { ...done, data: { takes_effect_at: null } })
   await user.keyboard('c')
   const form = await screen.findByRole('form', { name: 'Complete: Stage tc-id' })
-  expect(document.activeElement).toBe(within(form).getByRole('textbox', { name: /TC ID/ }))
+  const field = within(form).getByRole('textbox', { name: /TC ID/, description: /^Written like TC123456\./ })
+  expect(document.activeElement).toBe(field)
   await user.keyboard('{Control>}{Enter}{/Control}')
   await within(form).findByText('TC ID is missing.')
   expect(bodies).toEqual([])

@@ -18,6 +18,7 @@ export async function readStageAsks(
     label: textIn(ask.label, language),
     required: ask.required,
     visible: ask.kind === 'deliverable' || ask.visible,
+    ...(ask.kind === 'reference' && { example: ask.example }),
     ...(ask.kind === 'deliverable' && { is_attached: attached.includes(ask.deliverable) }),
   }))
 }

@@ -8,6 +8,7 @@ export interface StagesTexts {
   readonly comment: string
   readonly commentHint: string
   readonly optional: (params: { name: Value }) => string
+  readonly writtenLike: (params: { example: Value }) => string
   readonly customerSees: string
   readonly fileCustomerGets: string
   readonly fileDrop: string

@@ -19,7 +19,9 @@ export function AskField({ ask, value, file, problem, onValue, onFile }: AskFiel
   const texts = useMessages(stagesMessages)
   const common = {
     label: ask.required ? ask.label : texts.optional({ name: ask.label }),
-    hint: ask.visible ? texts.customerSees : undefined,
+    hint: [ask.example && texts.writtenLike({ example: ask.example }), ask.visible && texts.customerSees]
+      .filter(Boolean)
+      .join(' '),
     error: problem,
     required: ask.required,
   }

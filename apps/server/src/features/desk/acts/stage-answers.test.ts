@@ -54,6 +54,7 @@ it('[DK-41] the desk is told what the stage asks for; without a required one it 
       id: 'sidh-tc-id',
       kind: 'reference',
       label: 'TC ID on the Skill India Digital Hub',
+      example: 'TC123456',
       required: true,
       visible: true,
     },
