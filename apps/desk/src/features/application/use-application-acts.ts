@@ -1,13 +1,13 @@
 import { applicationMessages } from '@sanad/texts/desk/application'
 import { useErrorText, useMessages } from '@sanad/web-kit'
-import { useState } from 'react'
 import { useNextWork } from '../../shared/application/use-next-work.ts'
+import { useSaid } from '../../shared/strip/use-said.tsx'
 
 /** What the strip says of the last act, and the key that goes on. */
 export function useApplicationActs() {
   const texts = useMessages(applicationMessages)
   const errorText = useErrorText()
-  const [said, say] = useState<string>()
+  const [said, say] = useSaid()
   const takeNext = useNextWork()
   return {
     said,

@@ -8,6 +8,7 @@ import { KeyList } from '../../shared/key-list/key-list.tsx'
 import { useMovableList } from '../../shared/key-list/use-movable-list.ts'
 import { ActButton } from '../../shared/keys/act-button.tsx'
 import { Strip } from '../../shared/strip/strip.tsx'
+import { useSaid } from '../../shared/strip/use-said.tsx'
 import { todayInIndia } from '../../shared/time/today-in-india.ts'
 import { DeskTitle } from '../../shared/title/desk-title.tsx'
 import { useListCalendarDaysQuery } from './calendar-api.ts'
@@ -26,7 +27,7 @@ export function CalendarScreen() {
   const year = Number(address.get('year')) || thisYear
   const { currentData: answer, error, refetch } = useListCalendarDaysQuery({ query: { year } })
   const [open, setOpen] = useState<Open>()
-  const [said, setSaid] = useState<string>()
+  const [said, setSaid] = useSaid()
   const show = (other: number) => setAddress({ year: String(other) })
   const add = () => setOpen({ act: 'save', day: undefined })
   const form = {

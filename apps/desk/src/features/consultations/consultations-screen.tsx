@@ -3,11 +3,12 @@ import { addDays, indianDayOf } from '@sanad/domain'
 import { consultationsMessages } from '@sanad/texts/desk/consultations'
 import { Button, EmptyState, ErrorState, Inline, LoadingState, PageHeader, Stack } from '@sanad/ui'
 import { useErrorText, useLanguage, useMessages } from '@sanad/web-kit'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useNextWork } from '../../shared/application/use-next-work.ts'
 import { ActButton } from '../../shared/keys/act-button.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
+import { useSaid } from '../../shared/strip/use-said.tsx'
 import { DeskTitle } from '../../shared/title/desk-title.tsx'
 import { ConsultationList } from './consultation-list.tsx'
 import { shortDay } from './consultation-words.ts'
@@ -25,7 +26,7 @@ export function ConsultationsScreen() {
   const { from, to, isDayView, chosen } = address
   const { currentData: answer, error, refetch } = useListDeskConsultationsQuery({ query: { from, to } })
   useFindWeek(address)
-  const [said, setSaid] = useState<string>()
+  const [said, setSaid] = useSaid()
   const next = useNextWork()
   const desk = answer?.data
   const move = (step: 1 | -1) => {

@@ -1,10 +1,10 @@
 import { jobsMessages } from '@sanad/texts/desk/jobs'
 import { EmptyState, LoadingState, PageHeader, Stack } from '@sanad/ui'
 import { ReadError, useMessages } from '@sanad/web-kit'
-import { useState } from 'react'
 import { KeyList } from '../../shared/key-list/key-list.tsx'
 import { useMovableList } from '../../shared/key-list/use-movable-list.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
+import { useSaid } from '../../shared/strip/use-said.tsx'
 import { DeskTitle } from '../../shared/title/desk-title.tsx'
 import { JobRow } from './job-row.tsx'
 import { useListGivenUpJobsQuery } from './jobs-api.ts'
@@ -13,7 +13,7 @@ import { useListGivenUpJobsQuery } from './jobs-api.ts'
 export function JobsScreen() {
   const texts = useMessages(jobsMessages)
   const { currentData: answer, error, refetch } = useListGivenUpJobsQuery()
-  const [said, setSaid] = useState<string>()
+  const [said, setSaid] = useSaid()
   const jobs = answer?.data
   const list = useMovableList(jobs ?? [], ({ id }) => id)
   return (

@@ -1,7 +1,7 @@
 import { moneyMessages } from '@sanad/texts/desk/money'
 import { useErrorText, useMessages } from '@sanad/web-kit'
-import { useState } from 'react'
 import { useRequestId } from '../../shared/acts/use-request-id.ts'
+import { useSaid } from '../../shared/strip/use-said.tsx'
 import type { MoneyAct } from './money-act.ts'
 import {
   useCompleteRefundMutation,
@@ -26,7 +26,7 @@ function idOf(act: MoneyAct): string {
 export function useMoneyActs() {
   const texts = useMessages(moneyMessages)
   const errorText = useErrorText()
-  const [said, setSaid] = useState<string>()
+  const [said, setSaid] = useSaid()
   const [resolve, { isLoading: isResolving }] = useResolveReviewMutation()
   const [retry, { isLoading: isRetrying }] = useRetryRefundMutation()
   const [complete, { isLoading: isCompleting }] = useCompleteRefundMutation()

@@ -1,10 +1,10 @@
 import type { DeskTicket } from '@sanad/contracts/staff'
 import { ticketsMessages } from '@sanad/texts/desk/tickets'
 import { isApiError, useErrorText, useMessages } from '@sanad/web-kit'
-import { useState } from 'react'
 import { useRequestId } from '../../shared/acts/use-request-id.ts'
 import { useNextWork } from '../../shared/application/use-next-work.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
+import { useSaid } from '../../shared/strip/use-said.tsx'
 import {
   useAddTicketNoteMutation,
   useAnswerTicketMutation,
@@ -28,7 +28,7 @@ export function useTicketActs(id: string) {
   const texts = useMessages(ticketsMessages)
   const errorText = useErrorText()
   const { id: me } = useStaff()
-  const [said, setSaid] = useState<string>()
+  const [said, setSaid] = useSaid()
   const [answer, { isLoading: isAnswering }] = useAnswerTicketMutation()
   const [reopen, { isLoading: isReopening }] = useReopenAnswerMutation()
   const [close, { isLoading: isClosing }] = useCloseDeskTicketMutation()

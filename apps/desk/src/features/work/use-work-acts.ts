@@ -1,9 +1,9 @@
 import type { WorkAssignee, WorkFilter, WorkItem } from '@sanad/contracts/staff'
 import { workMessages } from '@sanad/texts/desk/work'
 import { formatTime, isApiError, useErrorText, useLanguage, useMessages } from '@sanad/web-kit'
-import { useState } from 'react'
 import { useRequestId } from '../../shared/acts/use-request-id.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
+import { useSaid } from '../../shared/strip/use-said.tsx'
 import {
   useAssignWorkMutation,
   useFinishWorkMutation,
@@ -20,7 +20,7 @@ export function useWorkActs() {
   const language = useLanguage()
   const errorText = useErrorText()
   const { id: me } = useStaff()
-  const [said, setSaid] = useState<string>()
+  const [said, setSaid] = useSaid()
   const [take] = useTakeWorkMutation()
   const [release] = useReleaseWorkMutation()
   const [assign] = useAssignWorkMutation()

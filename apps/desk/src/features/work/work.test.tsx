@@ -354,6 +354,17 @@ it('[DK-20] I takes, and gives back what is mine; a colleague who was first is n
   await waitFor(() => expect(released.bodies).toHaveLength(1))
 })
 
+it('[DK-112] an act that is done once more is announced once more, though the words are the same', async () => {
+  const { user } = await openAt('/work/all')
+  const taken = answer(takeWork, { success: true, item: work(1) })
+  await user.keyboard('i')
+  const first = await screen.findByText('Taken by you')
+  expect(first.closest('[role="status"]')).not.toBeNull()
+  await user.keyboard('ji')
+  await waitFor(() => expect(taken.bodies).toHaveLength(2))
+  await waitFor(() => expect(screen.getByText('Taken by you')).not.toBe(first))
+})
+
 it('what is selected is snoozed together', async () => {
   list(work(1), work(2), work(3))
   const { user } = openDesk('/work/all')

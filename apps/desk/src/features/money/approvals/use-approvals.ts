@@ -1,7 +1,7 @@
 import { proposalsMessages } from '@sanad/texts/desk/proposals'
 import { useErrorText, useMessages } from '@sanad/web-kit'
-import { useState } from 'react'
 import { useRequestId } from '../../../shared/acts/use-request-id.ts'
+import { useSaid } from '../../../shared/strip/use-said.tsx'
 import {
   useApproveDiscountMutation,
   useApproveRefundMutation,
@@ -17,7 +17,7 @@ export function useApprovals() {
   const texts = useMessages(proposalsMessages)
   const errorText = useErrorText()
   const requests = useRequestId()
-  const [said, setSaid] = useState<string>()
+  const [said, setSaid] = useSaid()
   const [approveRefund, approvingRefund] = useApproveRefundMutation()
   const [approveDiscount, approvingDiscount] = useApproveDiscountMutation()
   const [declineRefund, decliningRefund] = useDeclineRefundMutation()

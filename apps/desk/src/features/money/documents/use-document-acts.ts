@@ -1,8 +1,8 @@
 import type { DeskMoneyDocument } from '@sanad/contracts/staff'
 import { moneyDocumentsMessages } from '@sanad/texts/desk/money-documents'
 import { useErrorText, useMessages } from '@sanad/web-kit'
-import { useState } from 'react'
 import { useRequestId } from '../../../shared/acts/use-request-id.ts'
+import { useSaid } from '../../../shared/strip/use-said.tsx'
 import { useLazyGetDeskMoneyDocumentQuery, useSendMoneyDocumentMutation } from '../money-api.ts'
 
 /** Opens a document or sends it again, and what the strip says of it. */
@@ -10,7 +10,7 @@ export function useDocumentActs() {
   const texts = useMessages(moneyDocumentsMessages)
   const errorText = useErrorText()
   const requests = useRequestId()
-  const [said, setSaid] = useState<string>()
+  const [said, setSaid] = useSaid()
   const [read, { isFetching }] = useLazyGetDeskMoneyDocumentQuery()
   const [sendDocument, { isLoading }] = useSendMoneyDocumentMutation()
 

@@ -1,7 +1,7 @@
 import { duesMessages } from '@sanad/texts/desk/dues'
 import { useErrorText, useMessages } from '@sanad/web-kit'
-import { useState } from 'react'
 import { useRequestId } from '../../../shared/acts/use-request-id.ts'
+import { useSaid } from '../../../shared/strip/use-said.tsx'
 import { useSendPaymentLinkMutation } from '../money-api.ts'
 
 /** Sends the link to pay again, and what the strip says of it. */
@@ -9,7 +9,7 @@ export function usePaymentLinks() {
   const texts = useMessages(duesMessages)
   const errorText = useErrorText()
   const requests = useRequestId()
-  const [said, setSaid] = useState<string>()
+  const [said, setSaid] = useSaid()
   const [sendLink, { isLoading }] = useSendPaymentLinkMutation()
 
   async function send(id: string): Promise<void> {
