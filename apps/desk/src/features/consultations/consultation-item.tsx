@@ -4,6 +4,7 @@ import { Alert, KeyValueList, Stack, StatusBadge } from '@sanad/ui'
 import { AppLink, formatTime, useLanguage, useMessages } from '@sanad/web-kit'
 import { useEffect, useRef } from 'react'
 import { applicationPath, customerPath } from '../../shared/routing/paths.ts'
+import { AsWritten } from '../../shared/words/as-written.tsx'
 import { ConsultationActs } from './consultation-acts.tsx'
 import { statusNames, statusTones, topicNames } from './consultation-words.ts'
 import styles from './consultations.module.css'
@@ -67,7 +68,7 @@ export function ConsultationItem({ consultation, desk, isChosen, onChoose, say }
                       },
                     ]
                   : []),
-                ...(note ? [{ label: texts.question, value: note }] : []),
+                ...(note ? [{ label: texts.question, value: <AsWritten>{note}</AsWritten> }] : []),
                 ...(consultation.expert_name
                   ? [{ label: texts.expert, value: consultation.expert_name }]
                   : []),

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useListStatesQuery } from '../../shared/application/application-api.ts'
 import { ActButton } from '../../shared/keys/act-button.tsx'
 import { useStaff } from '../../shared/session/use-staff.ts'
+import { AsWritten } from '../../shared/words/as-written.tsx'
 import { type Given, readAnswer } from './read-answer.ts'
 import { RevealDialog } from './reveal/reveal-dialog.tsx'
 import { listRevealable } from './reveal/revealable.ts'
@@ -40,7 +41,7 @@ export function AnswersPanel({ applicationId, application, document, checks }: A
     shown?.fieldId === field.field_id ? (
       <ShownValue key={shown.value} value={shown.value} onEnd={() => setShown(undefined)} />
     ) : (
-      readAnswer(field, given, reading) || texts.notAnswered
+      <Answered words={readAnswer(field, given, reading)} />
     )
   const compared = checks.map(({ field, value, elsewhere }) => ({
     label: field.label,
@@ -59,7 +60,7 @@ export function AnswersPanel({ applicationId, application, document, checks }: A
     }))
   const extra = extra_info
     .filter(({ id }) => !checks.some(({ field }) => field.field_id === id))
-    .map(({ title, value }) => ({ label: title, value: value || texts.notAnswered }))
+    .map(({ title, value }) => ({ label: title, value: <Answered words={value ?? ''} /> }))
   const people = [
     { label: texts.customer, value: serviceDetails.name_of_person },
     ...(serviceDetails.name_of_firm ? [{ label: texts.firm, value: serviceDetails.name_of_firm }] : []),
@@ -111,4 +112,9 @@ export function AnswersPanel({ applicationId, application, document, checks }: A
       </Stack>
     </aside>
   )
+}
+
+function Answered({ words }: { words: string }) {
+  const texts = useMessages(reviewMessages)
+  return words ? <AsWritten>{words}</AsWritten> : texts.notAnswered
 }

@@ -3,6 +3,7 @@ import { ticketsMessages } from '@sanad/texts/desk/tickets'
 import { DocumentIcon } from '@sanad/ui'
 import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import type { Ref } from 'react'
+import { AsWritten } from '../../shared/words/as-written.tsx'
 import styles from './tickets.module.css'
 
 interface ThreadProps {
@@ -44,7 +45,7 @@ function Entry({ entry, customerName }: { entry: DeskTicketEntry; customerName: 
         <strong>{kind === 'note' ? `${texts.internalNote} · ${name}` : name}</strong>
         {when}
       </p>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>{text && <AsWritten>{text}</AsWritten>}</p>
       {files.length > 0 && (
         <ul className={styles.files} aria-label={texts.attached}>
           {files.map(({ id, view_url: url, original_name, scan }) => (

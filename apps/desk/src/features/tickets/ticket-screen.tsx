@@ -9,6 +9,7 @@ import { useKeys } from '../../shared/keys/use-keys.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
 import { DeskTitle } from '../../shared/title/desk-title.tsx'
+import { AsWritten } from '../../shared/words/as-written.tsx'
 import { NoteForm } from './note-form.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { Thread } from './thread.tsx'
@@ -53,7 +54,7 @@ function OpenTicket({ ticket }: { ticket: DeskTicket }) {
       <PageHeader
         back={<AppLink to={paths.tickets} />}
         backLabel={texts.backToList}
-        title={ticket.subject}
+        title={<AsWritten>{ticket.subject}</AsWritten>}
         badge={<Badge tone={stateTones[ticket.status]}>{texts[ticket.status]}</Badge>}
         meta={[ticket.ticket_no, texts[topicNames[ticket.topic]], ticket.application?.track_id]}
         actions={

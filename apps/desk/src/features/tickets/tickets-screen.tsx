@@ -9,6 +9,7 @@ import { useMovableList } from '../../shared/key-list/use-movable-list.ts'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { ticketPath } from '../../shared/routing/paths.ts'
 import { DeskTitle } from '../../shared/title/desk-title.tsx'
+import { AsWritten } from '../../shared/words/as-written.tsx'
 import { stateTones, topicNames } from './ticket-words.ts'
 import styles from './tickets.module.css'
 import { type TicketState, useListDeskTicketsInfiniteQuery } from './tickets-api.ts'
@@ -72,7 +73,9 @@ function TicketRow({ ticket, row }: { ticket: DeskTicketSummary; row: RowFocus }
   return (
     <KeyRow row={row} onOpen={() => void go(ticketPath(ticket.id))}>
       <AppLink className={styles.row} to={ticketPath(ticket.id)} tabIndex={row.isCurrent ? 0 : -1}>
-        <span className={styles.subject}>{ticket.subject}</span>
+        <span className={styles.subject}>
+          <AsWritten>{ticket.subject}</AsWritten>
+        </span>
         <Badge tone={stateTones[ticket.status]}>{texts[ticket.status]}</Badge>
         <span className={styles.facts}>
           {[

@@ -136,6 +136,13 @@ it('[DK-65] the name beside a ticket leads to the customer', async () => {
   expect(link.getAttribute('href')).toContain(`/customers/${ticket.customer.id}`)
 })
 
+it('[DK-113] what a customer wrote is marked as theirs, in its language, for no browser to translate', async () => {
+  await openTicket()
+  const words = screen.getByText('मैंने कल भुगतान किया।')
+  expect([words.lang, words.translate]).toEqual(['hi', false])
+  expect(screen.getByText('My payment is not shown').lang).toBe('en')
+})
+
 it('[DK-75] a note has another field, another button and another place than the reply', async () => {
   const { user } = await openTicket()
   const kept = answer(addTicketNote, done)
