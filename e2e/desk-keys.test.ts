@@ -137,6 +137,9 @@ test('[DK-110] [DK-01] [DK-44] the day of a clerk by keys alone, as few as the d
     await expect(offer).toContainText("Accepted: Trainers' CVs")
     await givePassword(request, customer, id)
     await keys.press('Escape')
+    // Until the password has come in, it is the customer's stage that could be completed.
+    const now = main.getByRole('listitem').filter({ hasText: 'Papers checked and TC ID created' })
+    await expect(now.getByRole('button', { name: /^Promise a day/ })).toBeVisible()
     await expect(main.getByRole('button', { name: 'Complete the stage' })).toBeVisible()
     keys.taken()
     const number = Date.now().toString().slice(-6)

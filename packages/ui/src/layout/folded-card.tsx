@@ -8,6 +8,8 @@ export interface FoldedCardProps {
   summary?: ReactNode
   headingLevel?: 2 | 3
   padding?: 'regular' | 'none'
+  /** For what is costly to have inside. */
+  onOpen?: () => void
   children: ReactNode
 }
 
@@ -17,11 +19,16 @@ export function FoldedCard({
   summary,
   headingLevel = 2,
   padding = 'regular',
+  onOpen,
   children,
 }: FoldedCardProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <details className={styles.card} data-padding={padding}>
+    <details
+      className={styles.card}
+      data-padding={padding}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+    >
       <summary className={styles.head}>
         <div className={styles.words}>
           <Heading className={styles.title}>{title}</Heading>

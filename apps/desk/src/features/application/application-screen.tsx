@@ -1,5 +1,5 @@
 import { applicationMessages } from '@sanad/texts/desk/application'
-import { Card, LoadingState, PageHeader, Stack } from '@sanad/ui'
+import { Badge, Card, Columns, LoadingState, PageHeader, Stack } from '@sanad/ui'
 import { AppLink, ReadError, useMessages } from '@sanad/web-kit'
 import { useNavigate, useParams } from 'react-router'
 import { useGetDeskApplicationQuery } from '../../shared/application/application-api.ts'
@@ -11,10 +11,12 @@ import { customerPath, paths, reviewPath } from '../../shared/routing/paths.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
 import { DeskTitle } from '../../shared/title/desk-title.tsx'
 import { DeliverablesCard } from './deliverables/deliverables-card.tsx'
+import { HistoryCard } from './history-card.tsx'
 import { HoldCard } from './hold-card.tsx'
 import { listPapers } from './list-papers.ts'
 import { EInvoiceCard } from './money/e-invoice-card.tsx'
 import { MoneyCard } from './money/money-card.tsx'
+import { describeNextStep } from './next-step.ts'
 import { PaperList } from './paper-list.tsx'
 import { StagesCard } from './stages/stages-card.tsx'
 import { useApplicationActs } from './use-application-acts.ts'
@@ -34,6 +36,10 @@ export function ApplicationScreen() {
   if (!shown) return <LoadingState label={texts.loading} />
   const { serviceDetails, service } = shown.application
   const papers = listPapers(shown.application)
+  const step = describeNextStep(shown.application, texts)
+  // What keeps all the rest waiting comes first.
+  const isOnHold = serviceDetails.client_status === 'on_hold'
+  const hold = <HoldCard key={`hold ${id}`} shown={shown} say={acts.say} />
   return (
     <Stack gap="large">
       <DeskTitle>{serviceDetails.track_id}</DeskTitle>
@@ -41,6 +47,8 @@ export function ApplicationScreen() {
         back={<AppLink to={paths.work} />}
         backLabel={texts.backToWork}
         title={`${serviceDetails.track_id} · ${service.title}`}
+        subtitle={step.words.join(' · ')}
+        badge={<Badge tone={step.tone}>{step.turn}</Badge>}
         meta={[
           <AppLink key="customer" to={customerPath(serviceDetails.user_id)}>
             {serviceDetails.name_of_person}
@@ -54,25 +62,36 @@ export function ApplicationScreen() {
         }
       />
       <Strip>{acts.said}</Strip>
-      <Card title={texts.documents}>
-        <Stack>
-          {papers.length === 0 ? (
-            <p>{texts.noDocuments}</p>
-          ) : (
-            <PaperList applicationId={id} papers={papers} />
-          )}
-          {papers.length > 0 && (
-            <div>
-              <ActLink keys="w" label={texts.review} to={keep(reviewPath(id))} />
-            </div>
-          )}
+      <Columns
+        aside={
+          <Stack gap="large">
+            {!isOnHold && hold}
+            <MoneyCard key={`money of ${id}`} applicationId={id} shown={shown} onSaid={acts.say} />
+            <EInvoiceCard key={`e-invoices of ${id}`} applicationId={id} shown={shown} onSaid={acts.say} />
+            <HistoryCard key={`history of ${id}`} applicationId={id} application={shown.application} />
+          </Stack>
+        }
+      >
+        <Stack gap="large">
+          {isOnHold && hold}
+          <Card title={texts.documents}>
+            <Stack>
+              {papers.length === 0 ? (
+                <p>{texts.noDocuments}</p>
+              ) : (
+                <PaperList applicationId={id} papers={papers} />
+              )}
+              {papers.length > 0 && (
+                <div>
+                  <ActLink keys="w" label={texts.review} to={keep(reviewPath(id))} />
+                </div>
+              )}
+            </Stack>
+          </Card>
+          <StagesCard key={id} shown={shown} say={acts.say} />
+          <DeliverablesCard key={`deliverables of ${id}`} shown={shown} say={acts.say} />
         </Stack>
-      </Card>
-      <HoldCard key={`hold ${id}`} shown={shown} say={acts.say} />
-      <StagesCard key={id} shown={shown} say={acts.say} />
-      <DeliverablesCard key={`deliverables of ${id}`} shown={shown} say={acts.say} />
-      <MoneyCard key={`money of ${id}`} applicationId={id} shown={shown} onSaid={acts.say} />
-      <EInvoiceCard key={`e-invoices of ${id}`} applicationId={id} shown={shown} onSaid={acts.say} />
+      </Columns>
     </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { getApplicationHistory } from '@sanad/contracts'
 import {
   completeStage,
   completeStageWithFile,
@@ -9,6 +10,7 @@ import {
 } from '@sanad/contracts/staff'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { api } from '../../shared/api/api.ts'
 import { answer, breakOff, refuse } from '../../testing/fake-portal.ts'
 import {
   applicationId,
@@ -188,4 +190,63 @@ it('[DK-46] what comes too late is said, and what could not be carried out is sa
   refuse(takeBackCompletion, 'too_late')
   await user.click(screen.getByRole('button', { name: /^Take the completion back/ }))
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2))
+})
+
+it('[DK-57] a form whose stage was completed meanwhile says so instead of vanishing', async () => {
+  const { user, store } = await openApplication({ asks: [tcId] })
+  await user.keyboard('cTC12')
+  const shown = makeApplicationInStage({})
+  const [line] = shown.application.userTimeLine
+  const stages = line?.timeline.map((stage) => ({
+    ...stage,
+    in_progress: false,
+    status: 'completed' as const,
+  }))
+  answer(getDeskApplication, {
+    success: true,
+    data: {
+      ...shown,
+      allowed_acts: [],
+      application: { ...shown.application, userTimeLine: [{ timeline: stages ?? [] }] },
+    },
+  })
+  store.dispatch(api.util.invalidateTags(['Application']))
+  await screen.findByText('“Stage tc-id” is no longer the stage in progress. Nothing was recorded for it.')
+})
+
+it('says whose turn it is and what comes next; a hold stands before everything else', async () => {
+  const { application } = makeApplicationInStage({})
+  await openApplication({
+    allowed_acts: ['resume'],
+    application: {
+      ...application,
+      serviceDetails: { ...application.serviceDetails, client_status: 'on_hold' },
+      next_step: { turn: 'us', next: 'wait_for_us', stage_id: 'tc-id' },
+      hold_reason: 'The portal is closed',
+    },
+  })
+  expect(screen.getByText('Paused')).toBeTruthy()
+  expect(screen.getByText(/In progress: Stage tc-id$/)).toBeTruthy()
+  const [first] = screen.getAllByRole('heading', { level: 2 })
+  expect(first?.textContent).toBe('On hold')
+})
+
+it('reads the history once its card is opened', async () => {
+  const { user } = await openApplication()
+  answer(getApplicationHistory, {
+    success: true,
+    data: [
+      {
+        id: 'held',
+        kind: 'hold',
+        at: '2026-11-20T10:00:00.000Z',
+        staff_name: 'Ravi Rao',
+        subjects: [],
+        words: 'The portal is closed',
+      },
+    ],
+    next_cursor: null,
+  })
+  await user.click(screen.getByRole('heading', { level: 2, name: 'History' }))
+  await screen.findByText('The portal is closed')
 })

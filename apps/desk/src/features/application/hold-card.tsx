@@ -36,7 +36,7 @@ export function HoldCard({ shown, say }: HoldCardProps) {
   }
   if (!mayHold && !mayResume) return null
   return (
-    <Card title={texts.title}>
+    <Card title={mayResume ? texts.onHold : texts.title}>
       <Stack>
         {error && <Alert>{refusalText(error, texts.notRecorded)}</Alert>}
         {mayResume && (

@@ -5,6 +5,22 @@ import { defineMessages, type Value } from '../../messages.ts'
 export interface ApplicationTexts {
   readonly loading: string
   readonly failed: string
+  readonly 'turn.you': string
+  readonly 'turn.us': string
+  readonly 'turn.department': string
+  readonly 'turn.nobody': string
+  readonly paused: string
+  readonly 'next.pay': string
+  readonly 'next.pay_stage': string
+  readonly 'next.confirm_payment': string
+  readonly 'next.check_payment': string
+  readonly 'next.provide_information': (params: { count: number }) => string
+  readonly 'next.replace_document': string
+  readonly 'next.wait_for_us': (params: { stage: Value }) => string
+  readonly 'next.wait_for_department': (params: { stage: Value }) => string
+  readonly 'next.wait_for_refund': string
+  readonly 'next.none': string
+  readonly 'next.check_documents': (params: { count: number }) => string
   readonly documents: string
   readonly noDocuments: string
   readonly stages: string

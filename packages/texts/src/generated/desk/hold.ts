@@ -4,6 +4,7 @@ import { defineMessages, type Value } from '../../messages.ts'
 
 export interface HoldTexts {
   readonly title: string
+  readonly onHold: string
   readonly hold: string
   readonly holdAndTell: string
   readonly resume: string

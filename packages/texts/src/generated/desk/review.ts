@@ -101,13 +101,6 @@ export interface ReviewTexts {
   readonly newFile: (params: { minutes: number }) => string
   readonly newFileText: string
   readonly seeNewFile: string
-  readonly history: string
-  readonly loadingHistory: string
-  readonly historyFailed: string
-  readonly historyCustomer: string
-  readonly historyPortal: string
-  readonly historyWhen: (params: { when: Value; who: Value }) => string
-  readonly historyOf: (params: { what: Value; subjects: Value }) => string
   readonly reveal: string
   readonly revealTitle: string
   readonly revealHint: string

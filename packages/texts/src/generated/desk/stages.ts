@@ -49,6 +49,7 @@ export interface StagesTexts {
   readonly formDue: string
   readonly returnedForm: string
   readonly returnedMissing: string
+  readonly movedOn: (params: { name: Value }) => string
 }
 
 export const stagesMessages = defineMessages<StagesTexts>('desk/stages', english)

@@ -35,6 +35,11 @@ export function StagesCard({ shown, say }: StagesCardProps) {
   const [openFor, setOpenFor] = useState<string>()
   const stages = application.userTimeLine[0]?.timeline ?? []
   const stage = stages.find(({ in_progress: isNow }) => isNow)
+  // Completed elsewhere, or by what the customer sent.
+  const left =
+    openFor === undefined || completing.isSending
+      ? undefined
+      : stages.find(({ id }) => id === openFor && id !== stage?.id)
   const mayComplete = stage !== undefined && allowed.includes('complete_stage')
   const open = () => {
     if (mayComplete) setOpenFor(stage.id)
@@ -100,6 +105,7 @@ export function StagesCard({ shown, say }: StagesCardProps) {
           <p className={styles.hint}>{texts.staysCompleted}</p>
         )}
         {application.next_step.form_due && <p className={styles.hint}>{stageTexts.formDue}</p>}
+        {left && <Alert>{stageTexts.movedOn({ name: left.title })}</Alert>}
         {mayComplete &&
           (openFor === stage.id ? (
             <CompleteForm
