@@ -90,6 +90,27 @@ test('[DK-03] a tab that nobody touches locks no other one; once all rest, all a
   })
 })
 
+test('[DK-03] a sign-out in one tab leaves what was read in no other one', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const member = await hireStaff()
+  const { token } = await signIn(request, member)
+  await context.addCookies([{ name: 'sanad_staff', value: token, url: String(baseURL) }])
+  const other = await context.newPage()
+  await page.goto('/desk/me')
+  await other.goto('/desk/work/all')
+  await expect(other.getByRole('heading', { level: 1, name: /All work/ })).toBeVisible()
+  await press(page, page.getByRole('button', { name: `Account of ${member.name}` }))
+  await press(page, page.getByRole('button', { name: 'Sign out' }))
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+    await expect(tab.getByText('All work')).toHaveCount(0)
+  }
+})
+
 test('[DK-01] [DK-02] a member enrols a passkey and signs in with it, without a pointer', async ({
   page,
   context,

@@ -12,7 +12,7 @@ import { makeStore } from './app/store.ts'
 import { applyDisplay } from './shared/display/display.ts'
 import { pressKey } from './shared/keys/key-registry.ts'
 import { lockWhenIdle } from './shared/session/lock-when-idle.ts'
-import { shareLock } from './shared/session/share-lock.ts'
+import { shareSession } from './shared/session/share-session.ts'
 
 const store = makeStore({ ui: { ...initialUi, ...readUiPreferences() } })
 keepUiPreferences(store)
@@ -31,4 +31,4 @@ createRoot(container).render(
 keepFocus()
 document.addEventListener('keydown', pressKey)
 lockWhenIdle(store)
-shareLock(store)
+shareSession(store)

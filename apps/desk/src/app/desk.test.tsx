@@ -12,7 +12,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { lockWhenIdle } from '../shared/session/lock-when-idle.ts'
 import { locked, sessionExpired } from '../shared/session/session-slice.ts'
-import { shareLock } from '../shared/session/share-lock.ts'
+import { shareSession } from '../shared/session/share-session.ts'
 import { answer, breakOff, refuse } from '../testing/fake-portal.ts'
 import { type OpenedDesk, openDesk, priya, rohan, whereIs } from '../testing/open-desk.tsx'
 
@@ -152,8 +152,8 @@ it.each([
     const { store } = openDesk('/me')
     await screen.findByRole('heading', { name: 'My settings' })
     if (status === 'in') act(() => void store.dispatch(locked()))
-    const stop = shareLock(store)
-    const other = new BroadcastChannel('desk-lock')
+    const stop = shareSession(store)
+    const other = new BroadcastChannel('desk-session')
     onTestFinished(() => {
       stop()
       other.close()
