@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import type { Stack } from '../faults/harness/stack.ts'
 
 /** Microseconds of CPU that a process has used; Linux alone tells. One tick of its clock is 10 ms. */
 export async function cpuOf(pid: number): Promise<number> {
@@ -15,6 +16,14 @@ export async function cpuOfCluster(postmaster: number): Promise<number> {
     (sum, stat) => sum + (stat?.micros ?? 0),
     (own?.micros ?? 0) + (own?.endedMicros ?? 0),
   )
+}
+
+/** The parent of every process of the database. */
+export async function findPostmaster({ database }: Pick<Stack, 'database'>): Promise<number> {
+  const [row] = await database.query<{ pid: number }>(
+    `select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid`,
+  )
+  return row?.pid ?? 0
 }
 
 interface Stat {

@@ -3,6 +3,7 @@ import { measureApi } from './api/measure-api.ts'
 import { measureDeadline } from './deadline/measure-deadline.ts'
 import { measureDesk } from './desk/measure-desk.ts'
 import { measureFirstLoad } from './first-load.ts'
+import { measureGrowth } from './growth/measure-growth.ts'
 import { measureMixedLoad } from './mixed/measure-mixed-load.ts'
 import { measureOtpLatency } from './otp-latency.ts'
 import { measurePages } from './pages.ts'
@@ -13,6 +14,7 @@ import { measureSettle } from './settle/measure-settle.ts'
  * npm run bench -- otp [--rate 20] [--seconds 30] [--answer-ms 300] [--notices 0] | first-load | pages [--rounds 5] |
  * review [--rounds 5] | mixed [--seconds 600] [--workers 64] [--settlements 500] |
  * desk [--only rebuild|reads|commits|crowd] | api [--rounds 5] [--milliseconds 1000] |
+ * growth [--rounds 5] [--milliseconds 1000] |
  * settle --against COMMIT [--rounds 5] [--settlements 60] |
  * deadline [--seconds 600] [--customers 100000] [--rate 3] [--portals 2]
  */
@@ -39,6 +41,7 @@ const benches: Record<string, () => Promise<void>> = {
   review: () => measureReview({ rounds: Number(values.rounds) }),
   desk: () => measureDesk({ only: values.only }),
   api: () => measureApi({ rounds: Number(values.rounds), milliseconds: Number(values.milliseconds) }),
+  growth: () => measureGrowth({ rounds: Number(values.rounds), milliseconds: Number(values.milliseconds) }),
   settle: () =>
     measureSettle({
       against: values.against,

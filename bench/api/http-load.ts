@@ -1,9 +1,14 @@
 import { connect, type Socket } from 'node:net'
 
-export interface Target {
-  readonly origin: string
+interface Ask {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
+}
+
+export interface Target {
+  readonly origin: string
+  /** One after the other, and from the beginning again. */
+  readonly asks: readonly Ask[]
   /** Each request in words of its own, so that none can be answered from memory. */
   readonly isAnew?: boolean
 }
@@ -16,14 +21,20 @@ let asked = 0
  */
 export async function loadFor(
   milliseconds: number,
-  { origin, path, headers, isAnew = false }: Target,
+  { origin, asks, isAnew = false }: Target,
   connections = 16,
 ): Promise<number> {
   const { hostname, port } = new URL(origin)
-  const lines = Object.entries({ host: `${hostname}:${port}`, ...headers }).map(
-    ([name, value]) => `${name}: ${value}\r\n`,
-  )
-  const request = () => `GET ${path}${isAnew ? `?anew=${asked++}` : ''} HTTP/1.1\r\n${lines.join('')}\r\n`
+  const written = asks.map(({ path, headers }) => {
+    const lines = Object.entries({ host: `${hostname}:${port}`, ...headers }).map(
+      ([name, value]) => `${name}: ${value}\r\n`,
+    )
+    return { path, head: ` HTTP/1.1\r\n${lines.join('')}\r\n` }
+  })
+  const request = () => {
+    const { path, head } = written[asked++ % written.length] ?? { path: '/', head: '' }
+    return `GET ${path}${isAnew ? `?anew=${asked}` : ''}${head}`
+  }
   const sockets = await Promise.all(Array.from({ length: connections }, () => open(hostname, Number(port))))
   const deadline = performance.now() + milliseconds
   const counts = await Promise.all(sockets.map((socket) => askUntil(deadline, socket, request)))

@@ -1,11 +1,5 @@
 import { medianOf } from '../median.ts'
-
-export interface Round {
-  readonly perSecond: number
-  /** CPU of the server for one answer, and of the database. */
-  readonly ownMicros: number
-  readonly databaseMicros: number
-}
+import { microsOf, type Round } from './measure-round.ts'
 
 /** What, by which floor it is divided, and the share that is wanted. */
 const shares = [
@@ -34,9 +28,7 @@ export function printApi(measured: ReadonlyMap<string, readonly Round[]>): void 
       return beside ? [[round, beside] as const] : []
     })
     const byRate = medianOf(pairs.map(([round, beside]) => round.perSecond / beside.perSecond))
-    const byCpu = medianOf(pairs.map(([round, beside]) => cpuOf(beside) / cpuOf(round)))
+    const byCpu = medianOf(pairs.map(([round, beside]) => microsOf(beside) / microsOf(round)))
     console.log(`| ${name} ÷ ${floor} | ${byRate.toFixed(3)} | ${byCpu.toFixed(3)} | ${wanted} |`)
   }
 }
-
-const cpuOf = ({ ownMicros, databaseMicros }: Round) => ownMicros + databaseMicros

@@ -1,5 +1,5 @@
--- The facts of 1,000,000 applications, about 60,000 of whose pieces of work are open, written past the triggers: what follows
--- from them is projected by `npm run rebuild-desk`.
+-- The facts of $applications applications of $people customers, four in a hundred of which wait for somebody, written past the
+-- triggers: what follows from them is projected by `npm run rebuild-desk`.
 set session_replication_role = replica;
 set synchronous_commit = off;
 set maintenance_work_mem = '512MB';
@@ -43,12 +43,12 @@ create unlogged table bench.people as
 select n, bench.uuid('customer ' || n) as id,
   1 + floor(power(bench.chance(n), 3) * 4000)::int as first_name,
   1 + floor(power(bench.chance(n + 10000000), 3) * 4000)::int as last_name
-from generate_series(1, 600000) n;
+from generate_series(1, $people) n;
 
 insert into customers (id, mobile, email, name_of_person, verified_at, mobile_verified_at, email_verified_at, message_language, created_at)
 select p.id, (6 + p.n % 4)::text || lpad((p.n::bigint * 7919003 % 1000000000)::text, 9, '0'), 'customer.' || p.n || '@example.in',
   a.part || ' ' || b.part, now(), now(), now(), case when p.n % 3 = 0 then 'hi' else 'en' end,
-  now() - (600000 - p.n) * interval '100 seconds'
+  now() - ($people - p.n) * interval '100 seconds'
 from bench.people p join bench.parts a on a.place = p.first_name join bench.parts b on b.place = p.last_name;
 
 insert into businesses (id, customer_id, name_of_firm)
@@ -74,8 +74,8 @@ select made.n, bench.uuid('application ' || made.n) as id, p.id as customer_id, 
 from (
   select n, case when n / 10 % 100 < 30 then 'unpaid' when n / 10 % 100 = 94 then 'papers' when n / 10 % 100 = 95 then 'paid'
     when n / 10 % 100 = 96 then 'stage' when n / 10 % 100 = 97 then 'department' else 'done' end as fate
-  from generate_series(1, 1000000) n) made
-join bench.people p on p.n = 1 + (made.n::bigint * 104729) % 600000
+  from generate_series(1, $applications) n) made
+join bench.people p on p.n = 1 + (made.n::bigint * 104729) % $people
 join bench.services s on s.slug = case when made.n % 10 < 2 and fate in ('unpaid', 'done') then 'readiness-check'
   when made.n % 10 < 6 then 'skill-india' when made.n % 10 < 9 then 'tc-registration' else 'tot-toa' end;
 

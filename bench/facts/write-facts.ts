@@ -5,17 +5,21 @@ import { hireStaff } from '../../apps/server/src/testing/factories/hire-staff.ts
 import type { Database } from '../../faults/harness/database.ts'
 
 /**
- * Puts the facts of 1,000,000 applications into a database that has none yet; one that has them is left as it is.
- * Answers whether they were written now, and so wait to be projected. Refuses what an older bench wrote.
+ * Puts the facts of so many applications into a database that has none yet; one that has them is left as it is.
+ * Refuses what an older bench wrote.
  */
-export async function prepareDesk(database: Database, folder: string): Promise<boolean> {
-  const facts = await readFile(new URL('desk-facts.sql', import.meta.url), 'utf8')
+export async function writeFacts(
+  database: Database,
+  { applications, people, folder }: { applications: number; people: number; folder: string },
+): Promise<void> {
+  const template = await readFile(new URL('application-facts.sql', import.meta.url), 'utf8')
+  const facts = template.replaceAll('$applications', `${applications}`).replaceAll('$people', `${people}`)
   const made = createHash('sha256').update(facts).digest('hex')
   const [table] = await database.query<{ made: string | null }>(
     `select to_regclass('bench.made')::text as made`,
   )
   const [former] = table?.made ? await database.query<{ made: string }>('select made from bench.made') : []
-  if (former?.made === made) return false
+  if (former?.made === made) return
   const [{ any } = { any: true }] = await database.query<{ any: boolean }>(
     'select exists (select from applications) as any',
   )
@@ -26,6 +30,6 @@ export async function prepareDesk(database: Database, folder: string): Promise<b
   await database.query(facts.replaceAll('$staff', `'${staffId}'::uuid`))
   await database.query(`create table bench.made as select '${made}' as made`)
   await database.query('vacuum analyze')
-  console.log(`The facts were written in ${Math.round((performance.now() - began) / 1000)} s.`)
-  return true
+  const seconds = Math.round((performance.now() - began) / 1000)
+  console.log(`The facts of ${applications.toLocaleString('en')} applications were written in ${seconds} s.`)
 }
