@@ -13,6 +13,7 @@ const hold: StaffAct = { act: 'hold', at: minute(3), comment: 'Waiting' }
 const resume: StaffAct = { act: 'resume', at: minute(4) }
 const given = facts({ ...paid(), ...everythingGiven(1) })
 const refused = { documents: [{ documentId: 'pan-card', status: 'rejected' as const, at: minute(1) }] }
+const asked = { id: 'note', at: minute(2) }
 const partRefund = { status: 'completed' as const, amountRupees: 100, endsApplication: false, at: minute(5) }
 
 it.each([
@@ -20,6 +21,8 @@ it.each([
   ['it was just paid', facts(paid()), 'paid'],
   ['everything was given since', given, undefined],
   ['a document was refused', { ...given, ...refused }, undefined],
+  ['more was asked for since', { ...facts(paid()), requestedExtraItems: [asked] }, undefined],
+  ['everything was given, and more was asked for since', { ...given, requestedExtraItems: [asked] }, undefined],
   ['a stage was completed since', { ...given, staffActs: [complete('review', 2)] }, undefined],
   ['it is on hold', { ...given, staffActs: [hold] }, undefined],
   ['it was resumed', { ...given, staffActs: [hold, resume] }, 'resumed'],

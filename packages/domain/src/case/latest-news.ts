@@ -14,12 +14,12 @@ interface Progress {
 }
 
 /**
- * The news that still holds. A payment is none once everything was given or staff acted, a document was refused, money
- * went back or the next payment is due; a resumption is none once staff did the next thing. While the form alone is
- * missing nothing is.
+ * The news that still holds. A payment is none once everything was given or staff acted or asked for more, a document was
+ * refused, money went back or the next payment is due; a resumption is none once staff did the next thing. While the form
+ * alone is missing nothing is.
  */
 export function findNews(
-  { settled, staffActs, documents, refunds }: ApplicationFacts,
+  { settled, staffActs, documents, refunds, requestedExtraItems }: ApplicationFacts,
   { clientStatus, timeline, whoseTurn }: Progress,
 ): News | undefined {
   if (clientStatus === 'completed') return 'completed'
@@ -29,6 +29,7 @@ export function findNews(
   const paidAt = Math.max(...settled.map(({ at }) => toMillis(at)))
   if (lastAct && toMillis(lastAct.at) > paidAt) return lastAct.act === 'resume' ? 'resumed' : undefined
   if (refunds.length > 0 || documents.some(({ status }) => isRefused(status))) return undefined
+  if (requestedExtraItems.some(({ at }) => toMillis(at) > paidAt)) return undefined
   const givenAt = timeline.find(({ kind }) => kind === 'information')?.completedAt
   return givenAt && toMillis(givenAt) > paidAt ? undefined : 'paid'
 }
