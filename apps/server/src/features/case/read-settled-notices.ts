@@ -26,12 +26,7 @@ export async function readSettledNotices(
           or exists (
           select from extra_item_requests q
           where q.application_id = ${applicationId} and n.fact_key = 'information_asked:' || q.request_id
-            and (exists (
-                select from submitted_extra_info e
-                where e.application_id = q.application_id and e.item_id = q.item_id)
-              or exists (
-                select from uploaded_documents d
-                where d.application_id = q.application_id and d.document_id = q.item_id)))
+            and ${isGiven})
         when 'answer_due' then not exists (
           select from document_decisions j join uploaded_documents d on d.id = j.document_id
           where d.application_id = ${applicationId} and d.replaced_at is null
@@ -39,15 +34,7 @@ export async function readSettledNotices(
           and not exists (
             select from extra_item_requests q
             where q.application_id = ${applicationId} and q.due_on = (n.params ->> 'due_on')::date
-              and not exists (
-                select from submitted_extra_info e
-                where e.application_id = q.application_id and e.item_id = q.item_id)
-              and not exists (
-                select from submitted_fields f
-                where f.application_id = q.application_id and f.field_id = q.item_id)
-              and not exists (
-                select from uploaded_documents d
-                where d.application_id = q.application_id and d.document_id = q.item_id))
+              and not ${isGiven})
         when 'stage_completed' then n.params ->> 'next' = 'pay' and exists (
           select from settled_items i
           where i.application_id = ${applicationId} and i.settled_at >= n.created_at)
@@ -58,3 +45,12 @@ export async function readSettledNotices(
       end
   `.execute(db)
 }
+
+/** Of `extra_item_requests q`: a text, a date or a file by its kind. */
+const isGiven = sql`(
+  exists (
+    select from submitted_extra_info e where e.application_id = q.application_id and e.item_id = q.item_id)
+  or exists (
+    select from submitted_fields f where f.application_id = q.application_id and f.field_id = q.item_id)
+  or exists (
+    select from uploaded_documents d where d.application_id = q.application_id and d.document_id = q.item_id))`

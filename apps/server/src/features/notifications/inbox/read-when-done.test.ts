@@ -72,6 +72,32 @@ it('a rejected document is read about once another was given, and a question onc
   expect(await unreadOf(token)).toEqual([])
 })
 
+it('a date that staff asked for is read about once it was given', async () => {
+  const { token, applicationId, customerId } = await createPaidApplication(portal.services)
+  await succeed(portal.app, askExtraItem, {
+    token: staffToken,
+    params: { id: applicationId },
+    body: { title: 'Date of the resolution', kind: 'date', request_id: randomUUID() },
+  })
+  await portal.runJobs({ dueWithinSeconds: undoSeconds + 1 })
+  expect(await unreadOf(token)).toEqual(['information_asked'])
+  const { item_id: id } = await portal.db
+    .selectFrom('extra_item_requests')
+    .select('item_id')
+    .where('application_id', '=', applicationId)
+    .executeTakeFirstOrThrow()
+  await succeed(portal.app, submitFields, {
+    token,
+    body: {
+      user_id: customerId,
+      application_id: applicationId,
+      fields: [{ field_id: id, value: '2026-05-03' }],
+      extra_info: [],
+    },
+  })
+  expect(await unreadOf(token)).toEqual([])
+})
+
 it('a stage that is to be paid is read about once it is paid, and one that waits for nothing stays', async () => {
   const paid = await createPaidApplication(portal.services)
   const { token, applicationId, customerId, trackId, service } = paid
