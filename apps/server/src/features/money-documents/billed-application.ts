@@ -1,4 +1,5 @@
 import {
+  type AskedFieldKey,
   type Buyer,
   type ChargeLine,
   chargeLine,
@@ -6,6 +7,7 @@ import {
   describeCharge,
   type FormValues,
   type Quote,
+  recipientAddresses,
 } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
@@ -39,6 +41,7 @@ export interface BilledApplication {
   readonly isAmended: boolean
   /** A GSTIN among the information that was given after the payment. */
   readonly laterGstins: readonly string[]
+  /** Of the form; the firm's address also as the information gave it. */
   readonly fields: FormValues
   /** In order of payment. */
   readonly charges: readonly Charge[]
@@ -63,6 +66,8 @@ interface Row {
   readonly name_of_person: string
   readonly address: string | null
   readonly name_of_firm: string | null
+  /** By field of the information. */
+  readonly address_answers: Readonly<Record<string, string>>
   readonly later_gstins: readonly string[]
   readonly is_amended: boolean
   readonly orders: readonly {
@@ -75,6 +80,8 @@ interface Row {
   }[]
 }
 
+const firmAddressKeys: ReadonlySet<AskedFieldKey> = new Set(recipientAddresses.firm.flat())
+
 /** Extends a loaded application by what its documents need in addition. */
 export async function readBilledApplication(
   db: Db,
@@ -84,8 +91,15 @@ export async function readBilledApplication(
   const gstinFields = application.definition.fields.flatMap(({ id, identifier }) =>
     identifier === 'gstin' ? [id] : [],
   )
+  const addressFields = new Map(
+    application.definition.fields.flatMap(({ id, sameAs }) =>
+      sameAs && firmAddressKeys.has(sameAs) ? [[id, sameAs] as const] : [],
+    ),
+  )
   const { rows } = await sql<Row>`
     select c.name_of_person, c.address,
+      (select coalesce(json_object_agg(f.field_id, f.value), '{}') from submitted_fields f
+        where f.application_id = ${application.id} and f.field_id = any(${[...addressFields.keys()]})) as address_answers,
       (select coalesce(json_agg(f.value), '[]') from submitted_fields f
         where f.application_id = ${application.id} and f.field_id = any(${gstinFields})) as later_gstins,
       exists (select from buyer_acts where application_id = ${application.id}) as is_amended,
@@ -117,7 +131,12 @@ export async function readBilledApplication(
     buyer: application.buyer,
     isAmended: row.is_amended,
     laterGstins: row.later_gstins,
-    fields: openFields(keys, id, Object.fromEntries(needed)),
+    fields: {
+      ...Object.fromEntries(
+        Object.entries(row.address_answers).map(([field, value]) => [addressFields.get(field), value]),
+      ),
+      ...openFields(keys, id, Object.fromEntries(needed)),
+    },
     charges: row.orders.map((order) => toCharge(application, order)),
   }
 }

@@ -157,6 +157,32 @@ it('an advance gets its receipt voucher, with everything that rule 50 asks for',
   })
 })
 
+it('the invoice of a firm bears the address that the information gave for it, not where the customer lives', async () => {
+  const paid = await order({ slug: 'tp-registration', amount: 10_000 })
+  const home = { house_no: '44', address: 'Law College Road', city: 'Pune', state: '21', pincode: '411004' }
+  await portal.db
+    .updateTable('applications')
+    .set({ fields: JSON.stringify({ name_of_firm: 'Patil Skill Academy', ...home }) })
+    .where('id', '=', paid.applicationId)
+    .execute()
+  const answers = { 'office-address': '12 Karve Road, Pune', 'office-state': '21', 'office-pin': '411029' }
+  await portal.db
+    .insertInto('submitted_fields')
+    .values(
+      Object.entries(answers).map(([field_id, value]) => ({
+        application_id: paid.applicationId,
+        field_id,
+        value: JSON.stringify(value),
+      })),
+    )
+    .execute()
+  await verify(paid, paid.orderId)
+  const [receipt] = await documentsOf(paid.applicationId)
+  expect(receipt?.snapshot).toMatchObject({
+    recipient: { name: 'Patil Skill Academy', address: '12 Karve Road, Pune, Maharashtra, 411029' },
+  })
+})
+
 it('a person without a firm is the recipient, and an unknown state pays IGST', async () => {
   const paid = await order()
   // As the release before left it, which took a payment without a State.
