@@ -101,3 +101,23 @@ test('services that cannot be loaded can be tried again', async ({ page, custome
   await tryAgain()
   await expect(page.getByRole('heading', { name: 'No service matches' })).toBeVisible()
 })
+
+test('a public page leads whoever is signed in back to the app, and a guest to the login', async ({
+  page,
+  customer,
+  browser,
+  baseURL,
+}) => {
+  expect(customer.id).toBeTruthy()
+  await page.goto('/user/services')
+  const menu = page.getByRole('navigation')
+  await expect(menu.getByRole('link', { name: 'Log in' })).toHaveCount(0)
+  await menu.getByRole('link', { name: 'Overview' }).click()
+  await expect(page).toHaveURL('/user/dashboard')
+
+  const guest = await browser.newPage({ baseURL: baseURL ?? '' })
+  await guest.goto('/user/services')
+  await expect(guest.getByRole('link', { name: 'Overview' })).toHaveCount(0)
+  await expect(guest.getByRole('link', { name: 'Log in' })).toBeVisible()
+  await guest.close()
+})

@@ -1,5 +1,5 @@
 export { type Brand, nameIn } from './brand.ts'
-export { brandPage } from './page/brand-page.ts'
+export { brandPage, iconUrlOf } from './page/brand-page.ts'
 export { manifestOf } from './page/manifest-of.ts'
 export { styleOf } from './page/style-of.ts'
 export { BrandRefused, readBrand } from './read-brand.ts'

@@ -20,7 +20,7 @@ export function brandPage(html: string, brand: Brand): string {
 function headOf(brand: Brand): string {
   const names = JSON.stringify(brand.name).replaceAll('<', '\\u003c')
   return [
-    `<link rel="icon" href="${dataUrl(brand.icon)}">`,
+    `<link rel="icon" href="${iconUrlOf(brand)}">`,
     `<meta name="theme-color" content="${brand.colours.light.brand}">`,
     `<style>${styleOf(brand)}#brand-art{position:absolute}</style>`,
     `<script type="application/json" id="brand">${names}</script>`,
@@ -33,9 +33,9 @@ function logoOf({ logo: { markup, viewBox } }: Brand): string {
   return `<svg id="brand-art" width="0" height="0" aria-hidden="true">${symbol}</svg>`
 }
 
-/** As few characters escaped as an attribute needs. */
-function dataUrl(svg: string): string {
-  const text = svg.replaceAll('"', "'").replaceAll(/[%#<>&]/g, (character) => encodeURIComponent(character))
+/** The icon as the value of an attribute, with as few characters escaped as that needs. */
+export function iconUrlOf({ icon }: Brand): string {
+  const text = icon.replaceAll('"', "'").replaceAll(/[%#<>&]/g, (character) => encodeURIComponent(character))
   return `data:image/svg+xml,${text}`
 }
 

@@ -8,6 +8,7 @@ export interface ServicePagesTexts {
   readonly mainMenu: string
   readonly otherLanguage: string
   readonly login: string
+  readonly overview: string
   readonly notGovernment: (params: { brand: Value }) => string
   readonly about: string
   readonly aboutIntro: string

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { type Brand, nameIn, styleOf } from '@sanad/branding'
+import { type Brand, iconUrlOf, nameIn, styleOf } from '@sanad/branding'
 import type { Trader } from '@sanad/contracts'
 import { type Language, languages } from '@sanad/texts'
 import { textsIn } from '@sanad/texts/node'
 import { type ServicePagesTexts, servicePagesMessages } from '@sanad/texts/server/service-pages'
 import type { FastifyReply } from 'fastify'
 import type { PortalConfig } from '../../../platform/portal-config.ts'
-import { allowTheme } from './theme-script.ts'
+import { allowVisitorScript } from './visitor-script.ts'
 
 export interface PageContext {
   readonly texts: ServicePagesTexts
@@ -14,6 +14,7 @@ export interface PageContext {
   readonly publicUrl: string
   /** What the portal is called in the language. */
   readonly brand: string
+  readonly icon: string
   readonly stylesheet: string
   readonly legal: Brand['legal']
   /** Who runs the portal. */
@@ -33,6 +34,7 @@ export function pageContextOf({ publicUrl, trader, brand }: Site, query: unknown
     publicUrl,
     trader,
     brand: nameIn(brand, language),
+    icon: iconUrlOf(brand),
     stylesheet: stylesheetOf(brand),
     legal: brand.legal,
     texts,
@@ -51,7 +53,7 @@ function languageIn(query: unknown): Language {
 }
 
 export function sendPage(reply: FastifyReply, page: string): FastifyReply {
-  const policy = allowTheme(String(reply.getHeader('content-security-policy')))
+  const policy = allowVisitorScript(String(reply.getHeader('content-security-policy')))
   reply.header('content-security-policy', policy)
   return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
 }

@@ -1,4 +1,4 @@
-// Inline in the head of a public page, as it is: the theme that was chosen in the app is there before the first paint.
+// Inline in the head of a public page, as it is: what the app knows of this browser is there before the first paint.
 try {
   const stored = localStorage.getItem('theme')
   const theme = stored === 'dark' || stored === 'system' ? stored : 'light'
@@ -7,6 +7,7 @@ try {
     // Of the canvas, while the stylesheet is on its way.
     document.querySelector('meta[name="color-scheme"]').content = theme
   }
+  if (localStorage.getItem('userToken')) document.documentElement.dataset.session = ''
 } catch {
   // Storage is refused: the device decides, as without scripts.
 }
