@@ -1,4 +1,5 @@
 import { deleteApplication, getServiceDetails, updateApplication } from '@sanad/contracts'
+import { displayTrackingId } from '@sanad/domain'
 import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
 import { offeredLanguages } from '@sanad/texts'
@@ -87,6 +88,8 @@ it('a deleted service is not there any more when one goes back', async () => {
     }),
   )
   const dialog = within(await screen.findByRole('alertdialog'))
+  // Which of several of one kind.
+  expect(dialog.getByText(displayTrackingId(makeServiceApplication().serviceDetails.track_id))).toBeTruthy()
   await userEvent.click(dialog.getByRole('button', { name: 'Delete Service' }))
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.services))
   await act(() => router.navigate(-1))

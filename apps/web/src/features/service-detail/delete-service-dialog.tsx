@@ -1,4 +1,5 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { displayTrackingId } from '@sanad/domain'
 import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { Banner, Button, Dialog, KeyValueList, Stack, TrashIcon } from '@sanad/ui'
 import { isApiError, useErrorText, useMessages, useToast } from '@sanad/web-kit'
@@ -6,6 +7,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../shared/api/api.ts'
 import { ClientStatusBadge } from '../../shared/applications/client-status-badge.tsx'
+import { useBusinessName } from '../../shared/businesses/use-business-name.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { useAppDispatch } from '../../shared/state/app-state.ts'
 import { useDeleteApplicationMutation } from './service-detail-api.ts'
@@ -18,7 +20,8 @@ interface DeleteServiceDialogProps {
 
 export function DeleteServiceDialog({ application, open, onOpenChange }: DeleteServiceDialogProps) {
   const texts = useMessages(serviceDetailMessages)
-  const { id, type_of_reg, client_status } = application.serviceDetails
+  const { id, track_id, type_of_reg, client_status } = application.serviceDetails
+  const firm = useBusinessName()(application.serviceDetails)
   const { remove, isLoading } = useDeleteService(id)
   const close = () => onOpenChange(false)
   return (
@@ -30,6 +33,7 @@ export function DeleteServiceDialog({ application, open, onOpenChange }: DeleteS
       icon={<TrashIcon />}
       size="small"
       title={texts.deleteTitle}
+      description={firm && texts.forFirm({ firm })}
       dismissible={!isLoading}
       actions={
         <>
@@ -51,6 +55,7 @@ export function DeleteServiceDialog({ application, open, onOpenChange }: DeleteS
         <KeyValueList
           items={[
             { label: texts.deleteType, value: type_of_reg },
+            { label: texts.trackingId, value: displayTrackingId(track_id) },
             { label: texts.deleteStatus, value: <ClientStatusBadge status={client_status} /> },
           ]}
         />

@@ -54,11 +54,14 @@ it('asks for the State first, then creates the application and leads to its paym
   const { router } = renderApp(<ApplyForm service={service} businesses={[]} />)
   await press()
   expect(screen.getByText('Please choose a state.')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText(/Your State/))
   expect(bodies.applications).toEqual([])
   await chooseState('Goa')
   await press()
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.paymentService))
   expect(router.state.location.state).toEqual(serviceState(applicationId))
+  // Going back to the form would make a second application.
+  expect(router.state.historyAction).toBe('REPLACE')
   expect(bodies.applications).toMatchObject([{ service_id: 'skill-india', stateId: 10, business_id: null }])
 })
 

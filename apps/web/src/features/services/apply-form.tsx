@@ -2,7 +2,7 @@ import type { CatalogueService, ListedBusiness } from '@sanad/contracts'
 import { servicesMessages } from '@sanad/texts/web/services'
 import { Button, Card, Stack } from '@sanad/ui'
 import { type NextPageQuery, useMessages } from '@sanad/web-kit'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { StateSelect } from '../../shared/states/state-select.tsx'
 import {
   type ApplyProblems,
@@ -31,16 +31,23 @@ export function ApplyForm({ service, businesses, more }: ApplyFormProps) {
   const { apply, isBusy } = useApply(service)
   const known = knownState(business, businesses)
   const stateId = chosenState ?? known
+  const form = useRef<HTMLFormElement>(null)
+  const [refusals, setRefusals] = useState(0)
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
 
   const submit = () => {
     const values = { stateId, business }
     const found = findApplyProblems(values)
     setProblems(found)
-    if (!found.state && !found.name) void apply(values)
+    if (found.state || found.name) setRefusals((count) => count + 1)
+    else void apply(values)
   }
 
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -60,7 +60,8 @@ export function useApply({ service_id, title, category }: CatalogueService) {
           ...(userId !== undefined && { user_id: userId }),
         })
       }
-      await navigate(paths.paymentService, { state: serviceState(data.id) })
+      // In place of the form: going back to it would make a second application.
+      await navigate(paths.paymentService, { replace: true, state: serviceState(data.id) })
     } catch (error) {
       toast('error', errorText(error, texts.failedToCreate))
     }
