@@ -114,3 +114,32 @@ test.describe('a toast', () => {
     expect(Date.now() - dragged).toBeLessThan(3000)
   })
 })
+
+test('the Back button closes the menu or the dialog that covers the page, and only then leaves it', async ({
+  page,
+  isMobile,
+  customer,
+}) => {
+  expect(customer.id).toBeTruthy()
+  await page.goto('/user/dashboard')
+  const openMenu = () => page.getByRole('button', { name: 'Open menu' }).click()
+  if (isMobile) await openMenu()
+  await page.getByRole('link', { name: 'My businesses' }).click()
+  const add = page.getByRole('button', { name: '+ New' })
+  await expect(add).toBeVisible()
+  const address = page.url()
+  if (isMobile) {
+    await openMenu()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(page.url()).toBe(address)
+  }
+  await add.click()
+  await page.getByRole('dialog').getByLabel('Business name').fill('Patil Traders')
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(add).toBeVisible()
+  expect(page.url()).toBe(address)
+  await page.goBack()
+  await expect(page).toHaveURL('/user/dashboard')
+})

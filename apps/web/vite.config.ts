@@ -55,7 +55,7 @@ export default defineConfig(({ command }) => {
               // whose schemas use the rules too.
               {
                 name: 'fields',
-                test: /\/(domain\/src\/(access\/is-minor|calendar\/(indian-time|calendar-days)|identifiers\/email|fields\/field-limits)|web\/src\/shared\/fields\/today-in-india|ui\/src\/fields\/(choice|checkbox))(\.module)?\.(tsx?|css)(\?|$)/,
+                test: /\/(domain\/src\/(access\/is-minor|calendar\/(indian-time|calendar-days)|identifiers\/email|fields\/field-limits)|web\/src\/shared\/fields\/today-in-india|ui\/src\/(fields\/(choice|checkbox)|overlay\/open-overlays))(\.module)?\.(tsx?|css)(\?|$)/,
                 priority: 3,
               },
               // What every other screen needs.

@@ -8,8 +8,8 @@ import { fields } from './specimens/fields.tsx'
 import { layout } from './specimens/layout.tsx'
 import { overlay } from './specimens/overlay.tsx'
 
-/** Every component but the icons, which are shown together; hooks show nothing. */
-type Component = Exclude<keyof typeof ui, `${string}Icon` | `use${string}`>
+/** Every component but the icons, which are shown together. */
+type Component = Exclude<Extract<keyof typeof ui, Capitalize<string>>, `${string}Icon`>
 
 /** A component without an entry does not compile. */
 export const specimens = {

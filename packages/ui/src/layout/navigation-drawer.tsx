@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { IconButton } from '../actions/icon-button.tsx'
 import { CloseIcon } from '../icons/first-page-icons.tsx'
+import { useOpenOverlay } from '../overlay/open-overlays.ts'
 import styles from './navigation-drawer.module.css'
 
 interface NavigationDrawerProps {
@@ -22,6 +23,7 @@ export function NavigationDrawer(props: NavigationDrawerProps) {
     if (open) dialog.current?.showModal()
     else if (dialog.current?.open) dialog.current.close()
   }, [open])
+  useOpenOverlay(open, () => onOpenChange(false))
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keyboards close it by Escape or the close button
     <dialog

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode, RefObject } from 'react'
 import { useEffect, useRef } from 'react'
 import { CloseIcon } from '../icons/first-page-icons.tsx'
 import styles from './dialog.module.css'
+import { useOpenOverlay } from './open-overlays.ts'
 import { tabbable, useReachableScroll } from './use-reachable-scroll.ts'
 
 export interface DialogProps {
@@ -19,7 +20,7 @@ export interface DialogProps {
   /** Icon above the title, such as a success mark. */
   icon?: ReactNode
   tone?: 'plain' | 'success' | 'danger'
-  /** False ignores Escape and outside presses, as while saving; `escape` only the latter: they would lose what was typed. */
+  /** False ignores Escape, Back and outside presses, as while saving; `escape` the last: they would lose what was typed. */
   dismissible?: boolean | 'escape'
   /** `alertdialog`: for a question that requires an answer. */
   role?: 'dialog' | 'alertdialog'
@@ -57,6 +58,9 @@ export function Dialog(props: DialogProps) {
   useEffect(() => {
     if (open) openedAt.current = performance.now()
   }, [open])
+  useOpenOverlay(open, () => {
+    if (dismissible) onOpenChange(false)
+  })
   const hasJustOpened = () => performance.now() - openedAt.current < doubleClickMs
   const dropSecondClick = (event: MouseEvent) => {
     if (event.detail < 2 || !hasJustOpened()) return

@@ -14,7 +14,14 @@ import {
   TicketIcon,
   UserIcon,
 } from '@sanad/ui'
-import { AppLink, AppNavLink, sidebarSet, useBrandName, useMessages } from '@sanad/web-kit'
+import {
+  AppLink,
+  AppNavLink,
+  sidebarSet,
+  useBackClosesOverlays,
+  useBrandName,
+  useMessages,
+} from '@sanad/web-kit'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useGetProfileQuery } from '../../shared/auth/auth-api.ts'
 import { useIsOffline } from '../../shared/offline/use-is-offline.ts'
@@ -37,6 +44,7 @@ export function DashboardShell() {
   const { data: profile } = useGetProfileQuery(undefined, { skip: !isAuthenticated })
   const isOffline = useIsOffline()
   useFocusOnNavigation()
+  useBackClosesOverlays()
   const { pathname } = useLocation()
   const isOneService = pathname === paths.service || pathname === paths.paymentService
   return (

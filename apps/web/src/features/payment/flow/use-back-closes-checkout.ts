@@ -1,4 +1,4 @@
-import { useBlocker } from 'react-router'
+import { useOpenOverlay } from '@sanad/ui'
 
 /**
  * The Back button leaves the checkout, not the screen below it, which the provider's frame would go on covering. Not every
@@ -6,10 +6,6 @@ import { useBlocker } from 'react-router'
  * continued or cancelled.
  */
 export function useBackClosesCheckout(isOpen: boolean): void {
-  useBlocker(({ historyAction }) => {
-    const isBlocked = isOpen && historyAction === 'POP'
-    // The router restores the address by a traversal of its own; reloading before it ends would load the other address.
-    if (isBlocked) addEventListener('popstate', () => location.reload(), { once: true })
-    return isBlocked
-  })
+  // The router restores the address by a traversal of its own; reloading before it ends would load the other address.
+  useOpenOverlay(isOpen, () => addEventListener('popstate', () => location.reload(), { once: true }))
 }
