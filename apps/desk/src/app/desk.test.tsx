@@ -2,6 +2,7 @@ import type { SuccessOf } from '@sanad/contracts'
 import {
   beginAuthenticator,
   confirmAuthenticator,
+  getSignInStep,
   getStaffMember,
   lockStaffSession,
   proveStaffFactor,
@@ -81,6 +82,22 @@ it('[DK-01] the first sign-in enrols a second factor and shows the recovery code
   await screen.findByRole('heading', { name: 'My settings' })
   expect(screen.queryByText(recovery_codes[0] ?? '')).toBeNull()
 })
+
+it.each(['/me?from=mail', '/sign-in?redirect=%2Fdesk%2Fme%3Ffrom%3Dmail', '/invitation'])(
+  '[DK-01] a first sign-in that is loaded anew at %s before it has a second factor goes on with it',
+  async (path) => {
+    const { user } = openDesk(path, { staff: null })
+    refuse(getStaffMember, 'factor_needed')
+    answer(getSignInStep, { success: true, step: 'enrol', factors: [] })
+    answer(beginAuthenticator, { success: true, secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/desk' })
+    await user.click(await screen.findByRole('button', { name: 'Use an authenticator app' }))
+    expect(screen.queryByRole('heading', { name: 'Locked' })).toBeNull()
+    answer(confirmAuthenticator, { success: true, staff: priya, recovery_codes: ['AAAA-BBBB'] })
+    await typeCode(user, '123456')
+    await user.click(await screen.findByRole('button', { name: 'I have kept them' }))
+    await waitFor(() => expect(whereIs()).toMatch(path === '/invitation' ? /^\/work/ : /^\/me\?from=mail$/))
+  },
+)
 
 it('a wrong code is refused with why, and another one can be typed', async () => {
   const { user } = openDesk('/sign-in?redirect=%2Fdesk%2Fme', { staff: null })
@@ -171,6 +188,7 @@ it.each([
 it('[DK-03] a locked session that is loaded anew asks for the second factor alone, and leads back', async () => {
   const { user } = openDesk('/me?from=mail', { staff: null })
   refuse(getStaffMember, 'factor_needed')
+  answer(getSignInStep, { success: true, step: 'factor', factors: ['totp'] })
   await screen.findByRole('heading', { name: 'Locked' })
   expect(screen.queryByLabelText(/^Password/)).toBeNull()
   answer(proveStaffFactor, { success: true, staff: priya })
@@ -182,6 +200,7 @@ it('[DK-03] a locked session that is loaded anew asks for the second factor alon
 it('[DK-03] a locked session that is loaded anew can be left for the whole sign-in', async () => {
   const { user } = openDesk('/me', { staff: null })
   refuse(getStaffMember, 'factor_needed')
+  answer(getSignInStep, { success: true, step: 'factor', factors: ['totp'] })
   answer(staffLogout, { success: true, message: 'Logged out' })
   await user.click(await screen.findByRole('button', { name: 'Sign out' }))
   await screen.findByLabelText(/^Password/)

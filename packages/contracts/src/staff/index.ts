@@ -68,7 +68,14 @@ export {
 } from './factors.ts'
 export { FileView, KeptFileView, maskDocument, saveFileView } from './files.ts'
 export { dropGivenUpJob, GivenUpJob, listGivenUpJobs, retryGivenUpJob } from './given-up-jobs.ts'
-export { getStaffMember, StaffMember, saveStaffLanguage, staffLogin, staffLogout } from './members.ts'
+export {
+  getSignInStep,
+  getStaffMember,
+  StaffMember,
+  saveStaffLanguage,
+  staffLogin,
+  staffLogout,
+} from './members.ts'
 export { DeskMoneyDocument, listDeskMoneyDocuments, sendMoneyDocument } from './money-documents.ts'
 export { revealNominee } from './nominees.ts'
 export {

@@ -17,6 +17,12 @@ export const StaffMember = z.object({
 })
 export type StaffMember = z.infer<typeof StaffMember>
 
+/** What opens a session that has proved the password: one of the member's factors, or their first one. */
+const SignInStep = z.object({
+  step: z.enum(['factor', 'enrol']),
+  factors: z.array(z.enum(['totp', 'passkey'])),
+})
+
 export const staffLogin = defineEndpoint({
   name: 'staffLogin',
   summary:
@@ -32,12 +38,22 @@ export const staffLogin = defineEndpoint({
   }),
   success: z.object({
     success: z.literal(true),
-    /** What opens the session: one of the member's factors, or their first one. */
-    step: z.enum(['factor', 'enrol']),
-    factors: z.array(z.enum(['totp', 'passkey'])),
+    ...SignInStep.shape,
     token: z.optional(z.string()),
   }),
   errors: ['staff_login_failed'],
+})
+
+export const getSignInStep = defineEndpoint({
+  name: 'getSignInStep',
+  summary: 'Read what opens a session that is locked, or has proved the password alone',
+  method: 'GET',
+  access: 'staff',
+  permission: 'self',
+  halfway: true,
+  path: () => '/api/staff/login/step',
+  success: z.object({ success: z.literal(true), ...SignInStep.shape }),
+  errors: [],
 })
 
 export const staffLogout = defineEndpoint({

@@ -10,6 +10,8 @@ import { RecoveryCodesStep } from './recovery-codes-step.tsx'
 interface SignInFormProps {
   /** Of whoever worked here. */
   readonly email?: string
+  /** The password was proved before the page was loaded anew. */
+  readonly isEnrolling?: boolean
   readonly onDone: (staff: StaffMember) => void
   /** In place of the password: what proves an invitation. */
   readonly begin?: (onProved: (proved: PasswordProved) => void) => ReactNode
@@ -17,20 +19,20 @@ interface SignInFormProps {
 
 type Step =
   | { readonly name: 'password' }
-  | ({ readonly name: 'factor' | 'enrol' } & PasswordProved)
+  | { readonly name: 'factor' | 'enrol'; readonly factors: PasswordProved['factors'] }
   | { readonly name: 'codes'; readonly codes: readonly string[]; readonly staff: StaffMember }
 
 /** Password, then the second factor; at the first sign-in its enrolment and the recovery codes. */
-export function SignInForm({ email = '', onDone, begin }: SignInFormProps) {
+export function SignInForm({ email = '', isEnrolling = false, onDone, begin }: SignInFormProps) {
   const dispatch = useDeskDispatch()
-  const [step, setStep] = useState<Step>({ name: 'password' })
+  const [step, setStep] = useState<Step>(isEnrolling ? { name: 'enrol', factors: [] } : { name: 'password' })
   const finish = (staff: StaffMember) => {
     dispatch(signedIn(staff))
     onDone(staff)
   }
   switch (step.name) {
     case 'password': {
-      const goOn = (proved: PasswordProved) => setStep({ name: proved.step, ...proved })
+      const goOn = ({ step, factors }: PasswordProved) => setStep({ name: step, factors })
       return begin ? begin(goOn) : <PasswordStep email={email} onProved={goOn} />
     }
     case 'factor':

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { lazyScreen } from '../../shared/routing/lazy-screen.ts'
 import { paths } from '../../shared/routing/paths.ts'
-import { requireNobody } from '../../shared/session/require-staff.ts'
+import { goOnEnrolling, requireNobody } from '../../shared/session/require-staff.ts'
 import type { DeskStore } from '../../shared/state/desk-state.ts'
 
 export function signInRoutes(store: DeskStore): RouteObject[] {
@@ -19,10 +19,17 @@ export function signInRoutes(store: DeskStore): RouteObject[] {
     },
     {
       // Whoever is signed in here: the link is of somebody who is not.
-      path: paths.invitation,
-      ...lazyScreen('invitation', () => import('./invitation-screen.tsx').then((m) => m.InvitationScreen), {
-        size: 'page',
-      }),
+      loader: goOnEnrolling(store),
+      children: [
+        {
+          path: paths.invitation,
+          ...lazyScreen(
+            'invitation',
+            () => import('./invitation-screen.tsx').then((m) => m.InvitationScreen),
+            { size: 'page' },
+          ),
+        },
+      ],
     },
   ]
 }

@@ -8,15 +8,15 @@ import { SignInForm } from './sign-in-form.tsx'
 import { SignInPage } from './sign-in-page.tsx'
 import { UnlockPage } from './unlock-page.tsx'
 
-/** A session that is locked needs its second factor alone. Leads back to where somebody was sent here from. */
+/** A session that is locked needs its second factor alone, and a first sign-in goes on where it was left. Leads back to where somebody was sent here from. */
 export function SignInScreen() {
   const texts = useMessages(signInMessages)
   const [query] = useSearchParams()
   const go = useNavigate()
   const dispatch = useDeskDispatch()
-  const isLocked = useDeskSelector(({ session }) => session.status === 'locked')
+  const status = useDeskSelector(({ session }) => session.status)
   const goOn = () => void go(findRedirectTarget(query, basePath) ?? paths.home, { replace: true })
-  if (isLocked)
+  if (status === 'locked')
     return (
       <UnlockPage
         lead={texts.lockedAnewText}
@@ -28,7 +28,7 @@ export function SignInScreen() {
     )
   return (
     <SignInPage title={texts.title}>
-      <SignInForm onDone={goOn} />
+      <SignInForm isEnrolling={status === 'enrolling'} onDone={goOn} />
     </SignInPage>
   )
 }

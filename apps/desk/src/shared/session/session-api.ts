@@ -1,5 +1,6 @@
 import {
   acceptInvitation,
+  getSignInStep,
   getStaffMember,
   lockStaffSession,
   saveStaffLanguage,
@@ -12,6 +13,7 @@ import { endpointMutation, endpointQuery } from '../api/endpoint-builders.ts'
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     getStaffMember: endpointQuery(build, getStaffMember, { providesTags: ['Me'] }),
+    getSignInStep: endpointQuery(build, getSignInStep),
     staffLogin: endpointMutation(build, staffLogin),
     acceptInvitation: endpointMutation(build, acceptInvitation),
     lockStaffSession: endpointMutation(build, lockStaffSession),

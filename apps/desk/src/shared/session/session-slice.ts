@@ -5,10 +5,10 @@ import type { SessionEnd } from '@sanad/web-kit'
 /**
  * Who works here. The token is in a cookie that scripts cannot read, so that whether there is a session is known by
  * asking. `ended`, `locked`: the sign-in or the second factor is asked for, while the screen with what was typed stays
- * behind it.
+ * behind it. `enrolling`: a first sign-in that was loaded anew before it had a second factor.
  */
 export interface SessionState {
-  status: 'unknown' | 'out' | 'in' | 'ended' | 'locked'
+  status: 'unknown' | 'out' | 'in' | 'ended' | 'locked' | 'enrolling'
   staff: StaffMember | null
 }
 
@@ -34,11 +34,15 @@ const sessionSlice = createSlice({
     locked: (state) => {
       if (state.status === 'in' || state.status === 'unknown') state.status = 'locked'
     },
+    /** Nothing is locked where there is nothing yet that would unlock it. */
+    enrolling: (state) => {
+      if (!state.staff) state.status = 'enrolling'
+    },
     unlocked: (state) => {
       if (state.status === 'locked' && state.staff) state.status = 'in'
     },
   },
 })
 
-export const { signedIn, signedOut, sessionExpired, locked, unlocked } = sessionSlice.actions
+export const { signedIn, signedOut, sessionExpired, locked, enrolling, unlocked } = sessionSlice.actions
 export const sessionReducer = sessionSlice.reducer

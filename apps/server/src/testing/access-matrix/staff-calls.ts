@@ -16,6 +16,7 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
   beginPasskey: plain(),
   addPasskey: plain(() => ({ body: { response: { id: 'none' } } })),
   staffLogout: plain(),
+  getSignInStep: plain(),
   getStaffMember: plain(),
   saveStaffLanguage: plain(() => ({ body: { language: 'hi' } })),
   listDeskApplications: plain(),

@@ -5,17 +5,15 @@ import type { Services } from '../../../platform/services.ts'
 import { defineTask } from '../../../platform/workers/worker-task.ts'
 import { findKnownPlace, type Origin } from '../../identity/sessions/known-places.ts'
 import type { Tokens } from '../../identity/sessions/session-token.ts'
-import { type Factor, listFactors } from './factors/factor-queries.ts'
 import { insertSession } from './factors/open-session.ts'
+import { type SignInStep, signInStepOf } from './factors/sign-in-step-of.ts'
 import { nobodysHash } from './hash-password.ts'
 import type { isPassword } from './is-password.ts'
 import type { BeginAttempt } from './staff-login-limit.ts'
 import { findStaffByEmail } from './staff-queries.ts'
 
-interface PasswordProved {
+interface PasswordProved extends SignInStep {
   readonly token: string
-  readonly step: 'factor' | 'enrol'
-  readonly factors: Factor['kind'][]
 }
 
 interface Attempt {
@@ -60,15 +58,11 @@ export async function logInStaff(
     throw new AppError('staff_login_failed')
   }
   const { id } = member
-  const factors = await listFactors(db, id)
+  const step = await signInStepOf(db, id)
   const session = await db.transaction().execute(async (tx) => {
     const session = await insertSession(tx, { staffId: id, userAgent, lasts: '10 minutes' })
     await tx.insertInto('staff_proofs').values({ session_id: session.id, kind: 'password' }).execute()
     return session
   })
-  return {
-    token: tokens.signStaff({ sid: session.id, sub: id, exp: session.exp }),
-    step: factors.length > 0 ? 'factor' : 'enrol',
-    factors: [...new Set(factors.map(({ kind }) => kind))],
-  }
+  return { token: tokens.signStaff({ sid: session.id, sub: id, exp: session.exp }), ...step }
 }

@@ -15,6 +15,7 @@ import { lockSession } from './lock-session.ts'
 import { beginPasskey, keepPasskey } from './make-passkey.ts'
 import { type Doors, type FactorKind, proveFactor } from './prove-factor.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
+import { signInStepOf } from './sign-in-step-of.ts'
 import { takeCode } from './take-code.ts'
 
 interface Call {
@@ -59,6 +60,10 @@ export function registerFactors(app: FastifyInstance, doors: Doors): void {
   route(app, staffEndpoints.proveStaffFactor, ({ body: { code }, ...call }) =>
     open(call, (tx) => takeCode(tx, keys, { staffId: call.principal.staffId, code })),
   )
+
+  route(app, staffEndpoints.getSignInStep, async ({ principal }) => {
+    return { success: true, ...(await signInStepOf(db, principal.staffId)) }
+  })
 
   route(app, staffEndpoints.lockStaffSession, async ({ principal }) => {
     await lockSession(db, principal.sessionId)

@@ -4,6 +4,7 @@ import {
   beginAuthenticator,
   beginPasskey,
   confirmAuthenticator,
+  getSignInStep,
   getStaffMember,
   listDeskApplications,
   lockStaffSession,
@@ -73,6 +74,17 @@ it('[DK-01] the password alone opens nothing but enrolment, and with a factor no
   await succeed(portal.app, listDeskApplications, { token: proved.token, ...list })
   // The session that proved the password alone is not the one that is open now.
   expect(await refuse(portal.app, getStaffMember, { token: again.token })).toMatchObject({ status: 401 })
+})
+
+it('[DK-01] a session that the password began says what opens it, also once it is locked', async () => {
+  const member = await hire()
+  const { token } = await logIn(member)
+  expect(await succeed(portal.app, getSignInStep, { token })).toMatchObject({ step: 'enrol', factors: [] })
+  const { token: opened } = await signInStaff(portal.app, member)
+  await succeed(portal.app, lockStaffSession, { token: opened })
+  const step = { step: 'factor', factors: ['totp'] }
+  expect(await succeed(portal.app, getSignInStep, { token: opened })).toMatchObject(step)
+  expect(await refuse(portal.app, getSignInStep, {})).toMatchObject({ status: 401 })
 })
 
 it('[DK-01] a code of the authenticator is taken once, and an older one not at all', async () => {
