@@ -49,14 +49,14 @@ export default defineConfig<ProductOptions>({
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       // Few phones have a keyboard.
-      testIgnore: /(keyboard-journey|desk-keys|desk-review|desk-screens|desk-sign-in)\.test\.ts$/,
+      testIgnore: /(keyboard-journey|desk-keys|desk-review|desk-screens|desk-sign-in|desk-work)\.test\.ts$/,
     },
     {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 800 } },
       // Most of what is proved does not hang on the width; that every screen is whole on a wide one, every-route proves.
       testIgnore:
-        /\/(?!(desk-keys|desk-review|desk-screens|desk-sign-in|every-route|first-visit|keyboard-journey|paid-service|service-screen|shell|stage-payments)\.)[^/]*\.test\.ts$/,
+        /\/(?!(desk-keys|desk-review|desk-screens|desk-sign-in|desk-work|every-route|first-visit|keyboard-journey|paid-service|service-screen|shell|stage-payments)\.)[^/]*\.test\.ts$/,
     },
   ],
   webServer: {

@@ -68,8 +68,11 @@ test('[DK-24] on a phone queue, item, decisions, approvals, tickets and search a
     await main.locator('[role="document"][aria-busy="false"]').first().waitFor()
     const accept = page.getByRole('button', { name: 'Accept', exact: true })
     await expectInReach(accept)
+    const paper = main.locator('[role="document"]:not([inert] *)')
+    const before = await paper.boundingBox()
     await accept.tap()
     await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible()
+    expect((await paper.boundingBox())?.y).toBe(before?.y)
   })
 
   await test.step('search and all else stand in the bar at the bottom', async () => {

@@ -68,15 +68,19 @@ test('[DK-25] [DK-26] [DK-27] [DK-28] [DK-29] [DK-30] [DK-31] [DK-35] [DK-40] a 
     // Drawn behind the first one before anybody asks for it.
     const behind = main.locator('[inert] [role="document"][aria-busy="false"]')
     await expect(behind).toHaveCount(1)
+    const place = await seen.boundingBox()
     await page.keyboard.press('a')
     await expect(documents.getByText('To check')).toHaveCount(count - 1)
     await expect(shown).not.toHaveText(first)
     await expect(seen).toHaveCount(1)
     await expect(page.getByRole('button', { name: 'Z Undo' })).toBeVisible()
+    // Neither what was done nor what comes next moves the paper.
+    expect(await seen.boundingBox()).toEqual(place)
     await expectAccessible(page)
     await page.keyboard.press('z')
     await expect(documents.getByText('To check')).toHaveCount(count)
     await expect(shown).toHaveText(first)
+    expect(await seen.boundingBox()).toEqual(place)
   })
 
   await test.step('a file that comes in meanwhile is announced, and shown by U', async () => {

@@ -2,20 +2,16 @@ import { frameMessages } from '@sanad/texts/desk/shared/frame'
 import { Banner } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useSyncExternalStore } from 'react'
-import { Strip } from '../../shared/strip/strip.tsx'
 
 /** Says that there is no network; what is on the screen stays. */
 export function ConnectionStrip() {
   const texts = useMessages(frameMessages)
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  if (isOnline) return null
   return (
-    <Strip>
-      {!isOnline && (
-        <Banner tone="warning" title={texts.offline}>
-          {texts.offlineText}
-        </Banner>
-      )}
-    </Strip>
+    <Banner tone="warning" title={texts.offline}>
+      {texts.offlineText}
+    </Banner>
   )
 }
 

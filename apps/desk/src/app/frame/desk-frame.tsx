@@ -78,11 +78,14 @@ export function DeskFrame({ children }: { children: ReactNode }) {
           >
             {texts.search}
           </Button>
+          <div ref={setStrip} className={styles.said} role="status" />
           <div className={styles.account}>
             <AccountOfStaff onShowKeys={() => setKeysShown(true)} />
           </div>
         </header>
-        <div ref={setStrip} className={styles.strip} role="status" />
+        <div className={styles.strip} role="status">
+          <ConnectionStrip />
+        </div>
         <nav className={styles.side} aria-label={texts.queues}>
           <NavigationList groups={navigation} isFolded={isFolded} />
           {permissions.includes('work.read') && <SavedViewLinks isFolded={isFolded} />}
@@ -98,7 +101,6 @@ export function DeskFrame({ children }: { children: ReactNode }) {
             onSearch={() => setSearching(true)}
           />
         </nav>
-        <ConnectionStrip />
         <UndoStrip />
         <SearchPalette isOpen={isSearching} onOpenChange={setSearching} />
         <KeysDialog isOpen={areKeysShown} onOpenChange={setKeysShown} />

@@ -13,6 +13,7 @@ import { useKeys } from '../../shared/keys/use-keys.ts'
 import { applicationPath, reviewPath } from '../../shared/routing/paths.ts'
 import { useDeskDispatch, useDeskSelector } from '../../shared/state/desk-state.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
+import { SAID_MS } from '../../shared/strip/use-said.tsx'
 import {
   listDecisions,
   listUndoable,
@@ -21,8 +22,6 @@ import {
   type Undoable,
 } from '../../shared/undo/undo-slice.ts'
 import styles from './undo-strip.module.css'
-
-const SAID_MS = 8000
 
 /** Offers to take the last decision back while the customer is not told; `Z` anywhere. */
 export function UndoStrip() {

@@ -15,7 +15,7 @@ interface ReviewBarProps {
   readonly onPaperAlone: () => void
 }
 
-/** What is judged, in one line: the height is the paper's. */
+/** What is judged, in one line, and below it what happens: the rest of the height is the paper's. */
 export function ReviewBar({ back, title, facts, news, isPaperAlone, onPaperAlone }: ReviewBarProps) {
   const texts = useMessages(reviewMessages)
   return (
@@ -26,9 +26,6 @@ export function ReviewBar({ back, title, facts, news, isPaperAlone, onPaperAlone
       </AppLink>
       <h1 className={styles.title}>{title}</h1>
       <ul className={styles.facts}>{facts.map((fact) => fact && <li key={fact}>{fact}</li>)}</ul>
-      <p role="status" className={styles.news}>
-        {news}
-      </p>
       <span className={styles.alone}>
         <ActButton
           keys="b"
@@ -40,6 +37,9 @@ export function ReviewBar({ back, title, facts, news, isPaperAlone, onPaperAlone
           onClick={onPaperAlone}
         />
       </span>
+      <p role="status" className={styles.news} title={news}>
+        {news}
+      </p>
     </header>
   )
 }

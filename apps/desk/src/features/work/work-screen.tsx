@@ -188,23 +188,6 @@ export function WorkScreen() {
       {list.isError && list.currentData && (
         <ReadAlert error={list.error} failed={texts.failed} onRetry={list.refetch} />
       )}
-      {/* There before it says anything: a live region that comes with its words is not announced by every reader. */}
-      <div role="status" className={styles.news}>
-        {steady.newCount > 0 && (
-          <>
-            {texts.newFit({ count: steady.newCount })}{' '}
-            <ActButton
-              keys="u"
-              label={texts.showNew}
-              variant="secondary"
-              size="small"
-              onClick={steady.showNew}
-            >
-              {texts.show}
-            </ActButton>
-          </>
-        )}
-      </div>
       {list.currentData ? (
         rows.length === 0 ? (
           <EmptyState title={texts.empty} message={texts.emptyHint} />
@@ -226,17 +209,37 @@ export function WorkScreen() {
         (isKnown || saved.isLoading) && <LoadingState label={texts.loading} />
       )}
       {hasMore && <MoreAct isReading={isReadingMore} onMore={showMore} />}
-      {selection.ids.size > 0 && (
-        <SelectionBar
-          count={selection.ids.size}
-          onTake={() => onChosen((items) => void acts.takeOrRelease(items))}
-          onAssign={mayAssign ? () => onChosen(() => setDialog('assign')) : undefined}
-          onSnooze={() => onChosen(() => setDialog('snooze'))}
-          onDue={() => onChosen(() => setDialog('due'))}
-          onFinish={canFinish ? () => setDialog('finish') : undefined}
-          onClear={selection.clear}
-        />
-      )}
+      {/* Below the rows: it moves none of them. */}
+      <div className={styles.foot} data-selecting={selection.ids.size > 0 || undefined}>
+        {/* There before it says anything: a live region that comes with its words is not announced by every reader. */}
+        <div role="status" className={styles.news}>
+          {steady.newCount > 0 && (
+            <>
+              {texts.newFit({ count: steady.newCount })}{' '}
+              <ActButton
+                keys="u"
+                label={texts.showNew}
+                variant="secondary"
+                size="small"
+                onClick={steady.showNew}
+              >
+                {texts.show}
+              </ActButton>
+            </>
+          )}
+        </div>
+        {selection.ids.size > 0 && (
+          <SelectionBar
+            count={selection.ids.size}
+            onTake={() => onChosen((items) => void acts.takeOrRelease(items))}
+            onAssign={mayAssign ? () => onChosen(() => setDialog('assign')) : undefined}
+            onSnooze={() => onChosen(() => setDialog('snooze'))}
+            onDue={() => onChosen(() => setDialog('due'))}
+            onFinish={canFinish ? () => setDialog('finish') : undefined}
+            onClear={selection.clear}
+          />
+        )}
+      </div>
       <WorkDialogs
         open={dialog}
         onOpenChange={setDialog}
