@@ -7,7 +7,7 @@ import {
   useDecideDocumentMutation,
   useTakeBackCompletionMutation,
 } from '../../shared/application/application-api.ts'
-import { useCameFrom } from '../../shared/application/came-from.ts'
+import { withList } from '../../shared/application/came-from.ts'
 import { KeyCap } from '../../shared/keys/key-hint.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { applicationPath, reviewPath } from '../../shared/routing/paths.ts'
@@ -29,7 +29,6 @@ export function UndoStrip() {
   const errorText = useErrorText()
   const dispatch = useDeskDispatch()
   const go = useNavigate()
-  const { keep } = useCameFrom()
   const undo = useDeskSelector((state) => state.undo)
   const [said, setSaid] = useState<{ readonly words: string; readonly at: number }>()
   const [takeBackDecision, { isLoading: isTakingDecision }] = useDecideDocumentMutation()
@@ -70,7 +69,7 @@ export function UndoStrip() {
     if (error) return
     dispatch(settled(requestId))
     setSaid({ at, words: texts.undone({ document: nameOf(last) }) })
-    await go(keep(placeOf(last)))
+    await go(placeOf(last))
   }
   const runLast = () => {
     if (last && !isLoading) void run(last)
@@ -79,9 +78,7 @@ export function UndoStrip() {
   useKeys([
     // While the last one is being recorded, Z would take back the one before it.
     ...(last && !sending ? [{ keys: 'z', label: texts.undo, run: runLast }] : []),
-    ...(failed
-      ? [{ keys: 'shift+z', label: texts.seeFailed, run: () => void go(keep(placeOf(failed))) }]
-      : []),
+    ...(failed ? [{ keys: 'shift+z', label: texts.seeFailed, run: () => void go(placeOf(failed)) }] : []),
   ])
 
   return (
@@ -93,7 +90,7 @@ export function UndoStrip() {
             variant="secondary"
             size="small"
             aria-keyshortcuts="Shift+Z"
-            onClick={() => void go(keep(placeOf(failed)))}
+            onClick={() => void go(placeOf(failed))}
           >
             <KeyCap>⇧Z</KeyCap> {texts.seeFailed}
           </Button>
@@ -135,7 +132,11 @@ export function UndoStrip() {
 
 const nameOf = (last: Undoable) => (last.decision === 'completed' ? last.stageTitle : last.documentLabel)
 
+/** From whatever screen, the list that it was decided in is gone on with. */
 const placeOf = (last: Undoable) =>
-  last.decision === 'completed'
-    ? applicationPath(last.applicationId)
-    : reviewPath(last.applicationId, last.documentId)
+  withList(
+    last.decision === 'completed'
+      ? applicationPath(last.applicationId)
+      : reviewPath(last.applicationId, last.documentId),
+    last.list,
+  )

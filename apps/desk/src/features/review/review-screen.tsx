@@ -80,7 +80,7 @@ function Review({
   const work = useRef<HTMLDivElement>(null)
   const movingTo = useRef<string>(undefined)
   const takeNext = useNextWork()
-  const { keep } = useCameFrom()
+  const { list, keep } = useCameFrom()
   const back = keep(applicationPath(applicationId))
   const [isPaperAlone, togglePaperAlone] = useKeptSwitch('deskPaperAlone')
   const errorText = useErrorText()
@@ -227,6 +227,7 @@ function Review({
                       ...made,
                       fileId: shown.file.id,
                       applicationId,
+                      list,
                       documentId: shown.id,
                       documentLabel: shown.label,
                       from: shown.file.status,

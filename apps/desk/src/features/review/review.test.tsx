@@ -122,6 +122,28 @@ it('[DK-11] N goes on in the list that one came from, which the address keeps fr
   expect([...taken.bodies, ...next.bodies]).toMatchObject([{ view: here }, { view: here }])
 })
 
+it('[DK-11] [DK-29] Z pressed in a list, or anywhere, comes back to the document with the list in which N goes on', async () => {
+  const { user } = await openReview(
+    [makeFile('a'), makeFile('b')],
+    {},
+    priya,
+    '?list=kind%3Ddocuments%26state%3D27',
+  )
+  answer(decideDocument, done)
+  await user.keyboard('a')
+  await screen.findByRole('button', { name: /Undo/ })
+  answer(listWork, { success: true, data: [makeWorkItem(1)], next_cursor: null })
+  await user.keyboard('gw')
+  await screen.findByRole('grid')
+  expect(location.search).not.toContain('list')
+  await user.keyboard('z')
+  await screen.findByRole('navigation', { name: 'Documents' })
+  expect(location.search).toContain('d=a')
+  const taken = answer(takeNextWork, { success: true, item: null })
+  await user.keyboard('n')
+  await waitFor(() => expect(taken.bodies).toMatchObject([{ view: { kind: 'documents', state: '27' } }]))
+})
+
 it('[DK-11] who came from no list takes the next of all work', async () => {
   const { user } = await openReview([makeFile('a')])
   const taken = answer(takeNextWork, { success: true, item: null })

@@ -21,6 +21,7 @@ const decision = (
   requestId,
   fileId: 'f',
   applicationId: 'a',
+  list: {},
   documentId: 'pan',
   documentLabel: 'PAN',
   decision: 'accepted',

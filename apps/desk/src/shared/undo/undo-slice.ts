@@ -1,10 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { WorkFilter } from '@sanad/contracts/staff'
 import { undoSeconds } from '@sanad/domain'
 
 interface Recorded {
   /** Request id of the act. */
   readonly requestId: string
   readonly applicationId: string
+  /** In which `N` went on, and does again where the act is taken back. */
+  readonly list: WorkFilter
   /** When the key was pressed, by the browser's clock: before the server recorded it, so that the offer ends first. */
   readonly at: number
 }

@@ -5,6 +5,7 @@ import { stagesMessages } from '@sanad/texts/desk/stages'
 import { Alert, Card, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
+import { useCameFrom } from '../../../shared/application/came-from.ts'
 import { ActButton } from '../../../shared/keys/act-button.tsx'
 import { useDeskDispatch } from '../../../shared/state/desk-state.ts'
 import { decided } from '../../../shared/undo/undo-slice.ts'
@@ -48,6 +49,7 @@ export function StagesCard({ shown, say }: StagesCardProps) {
     setOpenFor(undefined)
     completing.forget()
   }
+  const { list } = useCameFrom()
   const offerUndo = ({ title }: TimelineStage, { requestId, at }: { requestId: string; at: number }) =>
     dispatch(
       decided({
@@ -55,6 +57,7 @@ export function StagesCard({ shown, say }: StagesCardProps) {
         requestId,
         at,
         applicationId: serviceDetails.id,
+        list,
         stageTitle: title,
       }),
     )
