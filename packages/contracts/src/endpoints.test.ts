@@ -50,6 +50,7 @@ const narrowedElsewhere = [
   'listDeskMoneyDocuments',
   'listDeskTickets',
   'listDueStages',
+  'listRefundReasons',
   'listSavedReplies',
   'listWork',
   'listWorkOwners',

@@ -88,6 +88,30 @@ export const proposeRefund = defineEndpoint({
   ],
 })
 
+export const RefundReason = z.object({
+  template_id: z.string(),
+  /** For the house. */
+  reason: z.string(),
+  reason_hi: z.string(),
+  /** What the customer reads. */
+  customer_reason: z.string(),
+  customer_reason_hi: z.string(),
+  /** Whether nothing is left to do for the customer. */
+  ends_application: z.boolean(),
+})
+export type RefundReason = z.infer<typeof RefundReason>
+
+export const listRefundReasons = defineEndpoint({
+  name: 'listRefundReasons',
+  summary: 'List ready reasons of a refund, each in both languages',
+  method: 'GET',
+  access: 'staff',
+  permission: 'refund.propose',
+  path: () => '/api/staff/refund-reasons',
+  success: z.object({ success: z.literal(true), data: z.array(RefundReason) }),
+  errors: [],
+})
+
 export const proposeDiscount = defineEndpoint({
   name: 'proposeDiscount',
   summary:

@@ -19,6 +19,7 @@ import {
   giveDiscount,
   holdApplication,
   type KeptFileView,
+  listRefundReasons,
   listRejectionReasons,
   listWork,
   maskDocument,
@@ -72,6 +73,7 @@ const applicationApi = api.injectEndpoints({
       },
       providesTags: (_data, _error, id) => [{ type: 'Application', id }],
     }),
+    listRefundReasons: endpointQuery(build, listRefundReasons),
     listRejectionReasons: endpointQuery(build, listRejectionReasons),
     listStates: endpointQuery(build, listStates),
     /** What would be taken next. */
@@ -169,6 +171,7 @@ export const {
   useWithdrawRefundProposalMutation,
   useGetApplicationHistoryInfiniteQuery,
   useGetDeskApplicationQuery,
+  useListRefundReasonsQuery,
   useListRejectionReasonsQuery,
   useListStatesQuery,
   useMaskDocumentMutation,

@@ -6,6 +6,7 @@ import type { Services } from '../../platform/services.ts'
 import { approveProposal } from './proposals/approve-proposal.ts'
 import { closeProposal } from './proposals/close-proposal.ts'
 import { listMoneyProposals } from './proposals/list-money-proposals.ts'
+import { listRefundReasons } from './proposals/list-refund-reasons.ts'
 import { proposeMoney } from './proposals/propose-money.ts'
 import { takeBackApproval } from './proposals/take-back-approval.ts'
 
@@ -23,6 +24,8 @@ export function registerDeskProposals(app: FastifyInstance, services: Services):
 
 function registerRefundProposals(app: FastifyInstance, services: Services): void {
   const kind = 'refund'
+
+  route(app, staffEndpoints.listRefundReasons, async () => ({ success: true, data: listRefundReasons() }))
 
   route(app, staffEndpoints.proposeRefund, async ({ principal: { staffId }, params, body }) => {
     const { amount_rupees: rupees, ends_application: endsApplication, reason, seen } = body

@@ -75,6 +75,7 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
   listAuditEntries: plain(),
   exportAuditEntries: plain(() => ({ body: { filter: {}, reason: 'The yearly audit' } })),
   decideDocument: staffAct('document', { decision: 'accepted' }),
+  listRefundReasons: plain(),
   listRejectionReasons: byId('document'),
   maskDocument: byId('destroyed'),
   askExtraItem: staffAct('application', { title: 'Board resolution' }),

@@ -5,6 +5,7 @@ import { proposalsMessages } from '@sanad/texts/desk/proposals'
 import { Alert, Card, Inline, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
+import { useListRefundReasonsQuery } from '../../../shared/application/application-api.ts'
 import { ActButton } from '../../../shared/keys/act-button.tsx'
 import { useStaff } from '../../../shared/session/use-staff.ts'
 import { DiscountForm } from './discount-form.tsx'
@@ -26,6 +27,8 @@ export function MoneyCard({ applicationId, shown, onSaid }: MoneyCardProps) {
   const [form, setForm] = useState<'refund' | 'discount'>()
   const { proposals, allowed_acts: allowed, refundable_rupees: most, application } = shown
   const mayRefund = permissions.includes('refund.propose') && allowed.includes('request_refund') && most > 0
+  // Before the form opens: what comes later would move its fields.
+  const ready = useListRefundReasonsQuery(undefined, { skip: !mayRefund })
   // The price of an open payment stays as it is shown to who pays.
   const isPaying = permissions.includes('discount.propose') && application.live_order !== null
   const mayDiscount = permissions.includes('discount.propose') && shown.discount !== null && !isPaying
@@ -54,6 +57,7 @@ export function MoneyCard({ applicationId, shown, onSaid }: MoneyCardProps) {
           <ProposeRefundForm
             mostRupees={most}
             leastToEnd={shown.scale_refund_rupees ?? 0}
+            reasons={ready.data?.data ?? []}
             isSending={acts.isSending}
             refusal={acts.refusal}
             onCancel={() => setForm(undefined)}

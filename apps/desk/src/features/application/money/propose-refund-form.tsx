@@ -1,9 +1,11 @@
+import type { RefundReason } from '@sanad/contracts/staff'
 import { formatRupees } from '@sanad/domain'
 import { proposalsMessages } from '@sanad/texts/desk/proposals'
 import { Checkbox, TextArea, TextField } from '@sanad/ui'
-import { useMessages } from '@sanad/web-kit'
-import { useState } from 'react'
+import { useLanguage, useMessages } from '@sanad/web-kit'
+import { type KeyboardEvent, useState } from 'react'
 import { ActForm } from '../../../shared/acts/act-form.tsx'
+import { isInText, ReadyReasons, reasonOfKey } from '../../../shared/acts/ready-reasons.tsx'
 import type { RefundWish } from './use-money-acts.ts'
 import { wholeRupees } from './whole-rupees.ts'
 
@@ -12,16 +14,22 @@ interface ProposeRefundFormProps {
   readonly mostRupees: number
   /** Rupees that go back at least if the application ends with it. */
   readonly leastToEnd: number
+  readonly reasons: readonly RefundReason[]
   readonly isSending: boolean
   readonly refusal: string | undefined
   readonly onPropose: (wish: RefundWish) => void
   readonly onCancel: () => void
 }
 
-/** How much goes back and why: for the house, and in the customer's words. What every refund needs comes first. */
+/**
+ * How much goes back and why: for the house, and in the customer's words. A ready reason fills in all that it says, for both;
+ * letters instead of its digit are one's own words.
+ */
 export function ProposeRefundForm(props: ProposeRefundFormProps) {
-  const { mostRupees, leastToEnd, isSending, refusal, onPropose, onCancel } = props
+  const { mostRupees, leastToEnd, reasons, isSending, refusal, onPropose, onCancel } = props
   const texts = useMessages(proposalsMessages)
+  const language = useLanguage()
+  const [template, setTemplate] = useState<string>()
   const [amount, setAmount] = useState('')
   const [ends, setEnds] = useState(false)
   const [reason, setReason] = useState('')
@@ -42,6 +50,24 @@ export function ProposeRefundForm(props: ProposeRefundFormProps) {
     if (amountError || reason.trim() === '' || customerReason.trim() === '') return
     onPropose({ rupees, ends, reason, customerReason, customerReasonHi })
   }
+  function choose(index: number): void {
+    const ready = reasons[index]
+    if (!ready) return
+    setTemplate(ready.template_id)
+    setReason(language === 'hi' ? ready.reason_hi : ready.reason)
+    setCustomerReason(ready.customer_reason)
+    setCustomerReasonHi(ready.customer_reason_hi)
+    setEnds(ready.ends_application)
+  }
+  function onKey(event: KeyboardEvent<HTMLFormElement>): void {
+    const index = reasonOfKey(event)
+    if (index !== undefined) {
+      event.preventDefault()
+      choose(index)
+    } else if (isLetterOutsideText(event)) {
+      event.currentTarget.querySelector('textarea')?.focus()
+    }
+  }
   return (
     <ActForm
       label={texts.proposeTitle}
@@ -50,6 +76,7 @@ export function ProposeRefundForm(props: ProposeRefundFormProps) {
       refusal={refusal}
       onSubmit={send}
       onCancel={onCancel}
+      onKey={onKey}
     >
       <TextField
         label={texts.amount}
@@ -59,6 +86,12 @@ export function ProposeRefundForm(props: ProposeRefundFormProps) {
         value={amount}
         error={isTried ? amountError : undefined}
         onChange={({ target }) => setAmount(target.value)}
+      />
+      <ReadyReasons
+        legend={texts.readyReasons}
+        reasons={reasons.map(({ template_id, reason: en, reason_hi: hi }) => ({ template_id, en, hi }))}
+        chosen={template}
+        onChoose={choose}
       />
       <TextArea
         label={texts.reasonHouse}
@@ -93,3 +126,7 @@ export function ProposeRefundForm(props: ProposeRefundFormProps) {
     </ActForm>
   )
 }
+
+/** Of any script. */
+const isLetterOutsideText = (event: KeyboardEvent<HTMLFormElement>) =>
+  !isInText(event) && /^\p{L}$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey

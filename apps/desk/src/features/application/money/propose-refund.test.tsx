@@ -1,7 +1,9 @@
 import {
   getDeskApplication,
+  listRefundReasons,
   type MoneyProposal,
   proposeRefund,
+  type RefundReason,
   withdrawRefundProposal,
 } from '@sanad/contracts/staff'
 import { screen, within } from '@testing-library/react'
@@ -32,6 +34,19 @@ const own: MoneyProposal = {
   problem: null,
 }
 
+const ready: RefundReason[] = [
+  {
+    ...{ template_id: 'withdrew', ends_application: true },
+    ...{ reason: 'The customer withdrew', reason_hi: 'ग्राहक ने आवेदन वापस लिया' },
+    ...{ customer_reason: 'You withdrew.', customer_reason_hi: 'आपने वापस लिया।' },
+  },
+  {
+    ...{ template_id: 'paid_twice', ends_application: false },
+    ...{ reason: 'Paid twice', reason_hi: 'दो बार भुगतान हुआ' },
+    ...{ customer_reason: 'You paid twice.', customer_reason_hi: 'आपने दो बार भुगतान किया।' },
+  },
+]
+
 const serve = (changes: Partial<DeskApplication> = {}) => {
   const refundable = { allowed_acts: ['request_refund' as const], refundable_rupees: 15_000 }
   answer(getDeskApplication, {
@@ -40,8 +55,9 @@ const serve = (changes: Partial<DeskApplication> = {}) => {
   })
 }
 
-async function openApplication(changes: Partial<DeskApplication> = {}) {
+async function openApplication(changes: Partial<DeskApplication> = {}, reasons = ready) {
   serve(changes)
+  answer(listRefundReasons, { success: true, data: reasons })
   const opened = openDesk(`/applications/${applicationId}`)
   await screen.findByRole('heading', { level: 1, name: /TCR-8F3KQ7M2XD/ })
   return opened
@@ -81,6 +97,41 @@ it('[DK-110] a refund is proposed by 4 keys beside its words: P, Tab, Tab and Ct
   await screen.findByText('Proposed. Somebody else approves it.')
   expect(bodies).toMatchObject([
     { amount_rupees: 8000, reason: 'Withdrew', customer_reason: 'You withdrew.', ends_application: false },
+  ])
+})
+
+it.each([
+  ['1', 'The customer withdrew', 'You withdrew.', 'आपने वापस लिया।', true],
+  ['2', 'Paid twice', 'You paid twice.', 'आपने दो बार भुगतान किया।', false],
+])(
+  '[DK-110] a refund by a ready reason, its Hindi and whether the application ends included, is proposed by 4 keys: P, Tab, %s and Ctrl Enter',
+  async (digit, reason, customer_reason, customer_reason_hi, ends_application) => {
+    const { user } = await openApplication()
+    const { bodies } = answer(proposeRefund, { ...done, data: { id: own.id } })
+    await user.keyboard('p')
+    const form = await screen.findByRole('form', { name: 'Propose a refund' })
+    await within(form).findAllByRole('radio')
+    await user.keyboard(`8000{Tab}${digit}{Control>}{Enter}{/Control}`)
+    await screen.findByText('Proposed. Somebody else approves it.')
+    const words = { reason, customer_reason, customer_reason_hi }
+    expect(bodies).toMatchObject([{ amount_rupees: 8000, ends_application, ...words }])
+  },
+)
+
+it('[DK-79] nothing is chosen beforehand, a digit in the amount chooses nothing, and what was chosen can be changed', async () => {
+  const { user } = await openApplication()
+  const { bodies } = answer(proposeRefund, { ...done, data: { id: own.id } })
+  await user.keyboard('p')
+  const form = within(await screen.findByRole('form', { name: 'Propose a refund' }))
+  await user.keyboard('12')
+  for (const radio of form.getAllByRole<HTMLInputElement>('radio')) expect(radio.checked).toBe(false)
+  await user.keyboard('{Tab}2')
+  await user.click(form.getByRole('checkbox', { name: /The application ends/ }))
+  await user.type(form.getByRole('textbox', { name: 'What the customer reads' }), ' Sorry.')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await screen.findByText('Proposed. Somebody else approves it.')
+  expect(bodies).toMatchObject([
+    { amount_rupees: 12, ends_application: true, customer_reason: 'You paid twice. Sorry.' },
   ])
 })
 

@@ -3,6 +3,7 @@ import { LoadingState, TextArea } from '@sanad/ui'
 import { useErrorText, useMessages } from '@sanad/web-kit'
 import { type KeyboardEvent, useState } from 'react'
 import { ActForm } from '../../../shared/acts/act-form.tsx'
+import { ReadyReasons, reasonOfKey } from '../../../shared/acts/ready-reasons.tsx'
 import { useListRejectionReasonsQuery } from '../../../shared/application/application-api.ts'
 import { useReasonDraft } from '../../../shared/drafts/use-reason-draft.ts'
 import styles from './decide.module.css'
@@ -57,13 +58,10 @@ export function RejectForm({ fileId, isSending, problem, onReject, onCancel }: R
   }
 
   function onKey(event: KeyboardEvent<HTMLFormElement>): void {
-    const isInText =
-      event.target instanceof HTMLTextAreaElement ||
-      (event.target instanceof HTMLInputElement && event.target.type !== 'radio')
-    if (!isInText && /^[1-9]$/.test(event.key)) {
-      event.preventDefault()
-      choose(Number(event.key) - 1)
-    }
+    const index = reasonOfKey(event)
+    if (index === undefined) return
+    event.preventDefault()
+    choose(index)
   }
 
   if (!isLoaded) return <LoadingState label={texts.loadingReasons} size="inline" />
@@ -79,28 +77,12 @@ export function RejectForm({ fileId, isSending, problem, onReject, onCancel }: R
       onCancel={onCancel}
       onKey={onKey}
     >
-      {reasons.length > 0 && (
-        <fieldset className={styles.reasons}>
-          <legend>{texts.rejectTitle}</legend>
-          {reasons.map(({ template_id, reason, reason_hi }, index) => (
-            <label key={template_id} className={styles.reason}>
-              <input
-                type="radio"
-                name="template"
-                checked={words.template_id === template_id}
-                onChange={() => choose(index)}
-              />
-              <kbd>{index + 1}</kbd>
-              <span>
-                {reason}
-                <span lang="hi" className={styles.hindi}>
-                  {reason_hi}
-                </span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
-      )}
+      <ReadyReasons
+        legend={texts.rejectTitle}
+        reasons={reasons.map(({ template_id, reason: en, reason_hi: hi }) => ({ template_id, en, hi }))}
+        chosen={words.template_id}
+        onChoose={choose}
+      />
       <div className={styles.words}>
         <TextArea
           label={texts.inEnglish}

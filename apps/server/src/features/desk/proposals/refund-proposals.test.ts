@@ -5,6 +5,7 @@ import {
   declineRefund,
   holdApplication,
   listMoneyProposals,
+  listRefundReasons,
   listWork,
   proposeRefund,
   reopenStage,
@@ -100,6 +101,18 @@ it('[DK-79] the customer reads the words that are for them, in their language', 
   const hindi = await succeed(portal.app, getServiceDetails, { token, headers, params: { userServiceId } })
   expect(hindi.data.refunds).toMatchObject([{ reason: 'आपने आवेदन वापस लिया।' }])
   expect(JSON.stringify(hindi)).not.toContain('before we began')
+})
+
+it('[DK-79] ready reasons have both languages for the house and for the customer, with no blank to fill in', async () => {
+  const { data } = await succeed(portal.app, listRefundReasons, { token: clerk.staffToken })
+  expect(data.length).toBeGreaterThan(1)
+  // A digit chooses.
+  expect(data.length).toBeLessThan(10)
+  expect(new Set(data.map(({ ends_application: ends }) => ends))).toEqual(new Set([true, false]))
+  for (const { reason, reason_hi, customer_reason, customer_reason_hi } of data) {
+    for (const en of [reason, customer_reason]) expect(en).toMatch(/^[A-Z][^{}\p{Script=Devanagari}]+$/u)
+    for (const hi of [reason_hi, customer_reason_hi]) expect(hi).toMatch(/^\p{Script=Devanagari}[^{}]+$/u)
+  }
 })
 
 it('[DK-79] the refund voucher keeps the reason and the service in both languages', async () => {
