@@ -74,6 +74,39 @@ it('[DK-10] papers, stages and tickets stand in one list, with what a row says',
   })
 })
 
+it('[DK-10] [DK-66] a notice that was given up on every way is one piece of work, beside the customer’s others', async () => {
+  const { customerId } = await signIn(portal.services)
+  await createTicket(portal.services, { customerId })
+  const messages = () => list({ kind: 'message', customer: customerId })
+  /** Of one notice: the same moment and template. */
+  const send = async (template: string, channels: readonly string[]) => {
+    await sql`
+      insert into messages (id, customer_id, channel, template, language, recipient_mask, sealed, expires_at)
+      select gen_random_uuid(), ${customerId}::uuid, channel, ${template}, 'en', '••••3210', '-', now()
+      from unnest(${channels}::text[]) channel`.execute(portal.db)
+  }
+  const giveUp = async (template: string, channel: string) => {
+    await sql`
+      update messages set sealed = null, given_up_at = now(), failure = 'rejected'
+      where customer_id = ${customerId}::uuid and template = ${template} and channel = ${channel}`.execute(
+      portal.db,
+    )
+    await portal.runJobs()
+  }
+  await send('document-rejected', ['sms', 'email'])
+  await giveUp('document-rejected', 'sms')
+  expect(await messages()).toEqual([])
+  // Who did not get a code asks for another.
+  await send('otp-login', ['sms'])
+  await giveUp('otp-login', 'sms')
+  expect(await messages()).toEqual([])
+  await giveUp('document-rejected', 'email')
+  expect(await messages()).toMatchObject([{ owner: null, customer: { id: customerId } }])
+  const all = await list({ customer: customerId })
+  expect(all.map(({ kind }) => kind).sort()).toEqual(['message', 'ticket'])
+  expect(all.map(({ due_at }) => due_at)).toEqual(all.map(({ due_at }) => due_at).toSorted())
+})
+
 it('[DK-23] what nobody owns with half its target gone is listed and counted, and no more once somebody has taken it', async () => {
   const { customerId } = await signIn(portal.services)
   await createTicket(portal.services, { customerId })

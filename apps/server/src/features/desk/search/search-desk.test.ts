@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { succeed } from '../../../testing/call.ts'
 import { createApplication } from '../../../testing/factories/application.ts'
+import { createReceipt } from '../../../testing/factories/money-document.ts'
+import { createPaidApplication } from '../../../testing/factories/paid-application.ts'
 import { signIn } from '../../../testing/factories/sign-in.ts'
 import { signInStaff } from '../../../testing/factories/staff.ts'
 import { createTicket } from '../../../testing/factories/ticket.ts'
@@ -71,7 +73,7 @@ it('[DK-62] a name is found across scripts and spellings, by the beginnings of i
   expect(await titles('Asha Singh')).toEqual([])
 })
 
-it('[DK-61] a firm, an e-mail address, a ticket and an order are found', async () => {
+it('[DK-61] a firm, an e-mail address and a ticket are found', async () => {
   const { customerId, email } = await named('Ravi Rao')
   const { trackId, applicationId } = await createApplication(portal.services, { customerId })
   const { ticketNo } = await createTicket(portal.services, { customerId })
@@ -88,6 +90,27 @@ it('[DK-61] a firm, an e-mail address, a ticket and an order are found', async (
   expect(await titles(email.toUpperCase())).toContain('Ravi Rao')
   expect(await titles(ticketNo.toLowerCase())).toEqual([ticketNo])
   expect(await titles('Kaushal Rao')).toContain(trackId)
+})
+
+it('[DK-61] an order, its bank reference and its receipt are found, and lead to their application', async () => {
+  const { applicationId } = await createPaidApplication(portal.services)
+  const { number, orderId } = await createReceipt(portal.services, { applicationId })
+  const bankReference = `UTR${orderId.slice(1, 13)}`
+  await portal.db
+    .insertInto('payment_attempts')
+    .values({
+      ...{ provider: 'cashfree', provider_payment_id: orderId, order_id: orderId, status: 'succeeded' },
+      ...{ amount_rupees: 15000, currency: 'INR', paid_at: new Date(), bank_reference: bankReference },
+    })
+    .execute()
+  for (const [q, title, kind] of [
+    [orderId, orderId, 'order'],
+    [bankReference, orderId, 'order'],
+    [number, number, 'money_document'],
+    [number.toLowerCase(), number, 'money_document'],
+  ] as const) {
+    expect(await find(q), q).toMatchObject([{ kind, title, application_id: applicationId }])
+  }
 })
 
 it('[DK-61] whoever sees their own teams’ work alone finds what is of no other team', async () => {
