@@ -321,6 +321,15 @@ it('[DK-28] [DK-112] the next document lies drawn behind the one of now, one at 
   await screen.findByAltText('c.jpg')
 })
 
+it('[DK-112] a decision is announced with what comes next, by a region that was there before it', async () => {
+  const { user } = await openReview([makeFile('a'), makeFile('b')])
+  const region = screen.getByText('2 documents to check').closest('[role="status"]')
+  expect(region).not.toBeNull()
+  answer(decideDocument, done)
+  await user.keyboard('a')
+  await waitFor(() => expect(region?.textContent).toBe('Document a: Accepted. Next: Document b.'))
+})
+
 it('[DK-28] a decision keyed before the document can be seen is not taken, and that is said', async () => {
   withoutLayout()
   const { user } = await openReview([photo('a'), photo('b')])

@@ -447,6 +447,19 @@ it('[DK-20] S and letters of a name give what is selected to somebody, and Enter
   await screen.findByText('Given to Ravi Rao')
 })
 
+it('[DK-110] every key of the list and of the frame that the design names is in `?`, with what it does', async () => {
+  const { user } = await openAt('/work/all')
+  await user.keyboard('?')
+  const dialog = await screen.findByRole('dialog', { name: /keys/i })
+  const shown = within(dialog)
+    .getAllByText(/./, { selector: 'kbd' })
+    .map(({ textContent }) => textContent)
+  const list = ['J', 'K', 'Enter', 'Space', 'X', '⇧J', '⇧K', 'S', 'I', 'D', 'H', 'F', 'V', 'N']
+  const frame = ['?', '[', 'G W', 'G T', 'G M', 'G C']
+  expect(shown).toEqual(expect.arrayContaining([...list, ...frame]))
+  expect(new Set(shown).size).toBe(shown.length)
+})
+
 it.each([
   ['en', 'They may not do this work. Choose somebody else.'],
   ['hi', 'वे यह काम नहीं कर सकते। किसी और को चुनें।'],
