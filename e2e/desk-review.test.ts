@@ -34,7 +34,13 @@ test('[DK-25] [DK-26] [DK-27] [DK-28] [DK-29] [DK-30] [DK-31] [DK-35] [DK-40] a 
     await expect(main.getByRole('status').filter({ hasText: '%' })).toHaveText(
       /^\d+%$|^Page 1 of \d+ · \d+%$/,
     )
-    await expect(main.getByRole('complementary', { name: 'Answers' })).toContainText('Asha Kulkarni')
+    const answers = main.getByRole('complementary', { name: 'Answers' })
+    await expect(answers).toContainText('Asha Kulkarni')
+    // Beside it, in the same window: what was answered, and what happened before.
+    for (const beside of [answers, main.getByRole('heading', { name: 'History' })]) {
+      await expect(beside).toBeInViewport()
+      expect((await beside.boundingBox())?.x).toBeGreaterThan(rightOf(await seen.boundingBox()))
+    }
     expect(await pixelsTooWide(page)).toBeLessThanOrEqual(0)
     await expectAccessible(page)
   })
@@ -178,5 +184,8 @@ test('[DK-25] [DK-26] [DK-27] [DK-28] [DK-29] [DK-30] [DK-31] [DK-35] [DK-40] a 
     ])
   })
 })
+
+/** Where something ends on the right. */
+const rightOf = (box: { x: number; width: number } | null) => (box ? box.x + box.width : Number.NaN)
 
 const isWide = (box: { width: number; height: number } | null) => box !== null && box.width > box.height

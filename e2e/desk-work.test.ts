@@ -46,3 +46,43 @@ for (const width of [1280, 390]) {
     expect(await placesOf(page), 'new').toEqual(before)
   })
 }
+
+test('[DK-19] [DK-21] what one does is in their own list and its count at once, and in a colleague’s within 2 s', async ({
+  page,
+  browser,
+  request,
+  customer,
+  gatewayOrigin,
+  baseURL,
+}) => {
+  await applyWithPapers({ request, customer, gatewayOrigin })
+  const colleagues = await browser.newContext({ baseURL: String(baseURL), serviceWorkers: 'block' })
+  const other = await colleagues.newPage()
+  const { name } = await enterDesk({ page, request, baseURL })
+  await enterDesk({ page: other, request, baseURL })
+  for (const desk of [page, other]) {
+    await desk.goto(`/desk/work/all?customer=${customer.id}`)
+    await expect(desk.getByText('2 open')).toBeVisible()
+  }
+  const first = (desk: Page) => desk.getByRole('main').getByRole('row').nth(1)
+  const within2s = { timeout: 2000 }
+
+  await test.step('whose it is', async () => {
+    await page.keyboard.press('i')
+    await expect(page.getByText('Taken by you')).toBeVisible()
+    await expect(first(page)).toContainText(name, within2s)
+    await expect(first(other)).toContainText(name, within2s)
+  })
+
+  await test.step('what is left: rows and count say the same', async () => {
+    await page.keyboard.press('h')
+    await expect(page.getByRole('dialog', { name: 'Snooze until' })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Snoozed')).toBeVisible()
+    for (const desk of [page, other]) {
+      await expect(first(desk)).toContainText('no longer fits', within2s)
+      await expect(desk.getByText('1 open')).toBeVisible(within2s)
+    }
+  })
+  await colleagues.close()
+})
