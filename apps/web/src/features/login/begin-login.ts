@@ -1,6 +1,5 @@
 import type { Language } from '@sanad/texts'
-import { messagesIn } from '@sanad/texts/browser'
-import { loginMessages } from '@sanad/texts/web/login'
+import type { LoginTexts } from '@sanad/texts/web/login'
 import { errorText, isApiError, withQuery } from '@sanad/web-kit'
 import { signedIn } from '../../shared/auth/auth-slice.ts'
 import { saveOtpChallenge } from '../../shared/auth/otp-challenge.ts'
@@ -12,20 +11,25 @@ interface LoginAttempt {
   mobile: string
   /** The path to open after the login. */
   redirect: string | undefined
-  language: Language
+}
+
+export interface LoginProblem {
+  isUnknown?: boolean
+  /** Called while rendering: the language may have changed since. */
+  say: (texts: LoginTexts, language: Language) => string
 }
 
 /** Where to go on: straight in on a known device, otherwise to the OTP page. */
-type LoginOutcome = { next: string } | { isUnknown: boolean; text: string }
+type LoginOutcome = { next: string } | LoginProblem
 
 /** Dynamically imported when the customer begins to type: it contains the query cache, which the first page lacks. */
 export async function beginLogin(dispatch: AppDispatch, attempt: LoginAttempt): Promise<LoginOutcome> {
-  const { mobile, redirect, language } = attempt
+  const { mobile, redirect } = attempt
   const { data, error } = await dispatch(loginApi.endpoints.login.initiate({ body: { mobile } }))
   if (!data) {
-    const texts = messagesIn(loginMessages, language)
-    if (isApiError(error) && error.code === 'mobile_unknown') return { isUnknown: true, text: texts.unknown }
-    return { isUnknown: false, text: errorText(error, texts.failed, language) }
+    if (isApiError(error) && error.code === 'mobile_unknown')
+      return { isUnknown: true, say: (texts) => texts.unknown }
+    return { say: (texts, language) => errorText(error, texts.failed, language) }
   }
   if (!data.otp_required) {
     dispatch(signedIn({ token: data.token, user: data.user }))

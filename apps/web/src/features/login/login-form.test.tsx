@@ -24,6 +24,19 @@ it('[AU-06] an answer without a message says that the authentication failed', as
   await screen.findByText('Authentication failed')
 })
 
+it('what is wrong is said in the language that is chosen after it', async () => {
+  refuse(login, 'rate_limited')
+  const { user } = openApp('/')
+  await user.click(await screen.findByRole('button', { name: 'Continue' }))
+  await screen.findByText('Mobile number is required')
+  await user.click(screen.getByRole('button', { name: 'हिन्दी' }))
+  await screen.findByText('मोबाइल नंबर ज़रूरी है')
+  await user.type(screen.getByLabelText('मोबाइल नंबर'), `${asha.mobile}{Enter}`)
+  await screen.findByText('बहुत ज़्यादा कोशिशें हो गईं। कृपया थोड़ी देर बाद फिर कोशिश करें।')
+  await user.click(screen.getByRole('button', { name: 'English' }))
+  await screen.findByText('Too many attempts. Please wait a little and try again.')
+})
+
 it('a challenge opens the OTP page and is kept apart from a session', async () => {
   const user = { id: asha.id, mobile: '••••••3210', email: 'a••••@example.com' }
   const calls = answer(login, {

@@ -6,6 +6,7 @@ import { cloneElement, type SubmitEvent, useEffect, useRef, useState } from 'rea
 import { recallTypedMobile, rememberTypedMobile } from '../../shared/auth/typed-mobile.ts'
 import page from '../../shared/shell/guest-page.module.css'
 import { useAppDispatch } from '../../shared/state/app-state.ts'
+import type { LoginProblem } from './begin-login.ts'
 import styles from './login-screen.module.css'
 
 export interface LoginFormProps {
@@ -20,17 +21,11 @@ export interface LoginFormProps {
 
 const loadBeginLogin = () => import('./begin-login.ts')
 
-interface Problem {
-  text: string
-  isUnknown?: boolean
-}
-
 export function LoginForm({ redirect, onNext, onIntent, registerLink }: LoginFormProps) {
   const texts = useMessages(loginMessages)
   const brand = useBrandName()
-  const language = useLanguage()
   const dispatch = useAppDispatch()
-  const [problem, setProblem] = useState<Problem>()
+  const [problem, setProblem] = useState<LoginProblem>()
   const [isBusy, setIsBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
 
@@ -44,7 +39,7 @@ export function LoginForm({ redirect, onNext, onIntent, registerLink }: LoginFor
     onIntent?.()
   }
 
-  const refuse = (refused: Problem) => {
+  const refuse = (refused: LoginProblem) => {
     setProblem(refused)
     field.current?.focus()
   }
@@ -53,19 +48,19 @@ export function LoginForm({ redirect, onNext, onIntent, registerLink }: LoginFor
     event.preventDefault()
     if (isBusy) return
     const mobile = normaliseMobile(field.current?.value ?? '')
-    if (!mobile) return refuse({ text: texts.mobileRequired })
-    if (!isMobile(mobile)) return refuse({ text: texts.mobileInvalid })
+    if (!mobile) return refuse({ say: (texts) => texts.mobileRequired })
+    if (!isMobile(mobile)) return refuse({ say: (texts) => texts.mobileInvalid })
     rememberTypedMobile(mobile)
     setProblem(undefined)
     setIsBusy(true)
     try {
       const { beginLogin } = await loadBeginLogin()
-      const outcome = await beginLogin(dispatch, { mobile, redirect, language })
+      const outcome = await beginLogin(dispatch, { mobile, redirect })
       if ('next' in outcome) await onNext(outcome.next)
       else refuse(outcome)
     } catch {
       // The chunk of the next step failed to load.
-      refuse({ text: texts.offline })
+      refuse({ say: (texts) => texts.offline })
     } finally {
       setIsBusy(false)
     }
@@ -96,12 +91,13 @@ export function LoginForm({ redirect, onNext, onIntent, registerLink }: LoginFor
   )
 }
 
-function ProblemText({ problem, registerLink }: { problem: Problem; registerLink: RenderElement }) {
+function ProblemText({ problem, registerLink }: { problem: LoginProblem; registerLink: RenderElement }) {
   const texts = useMessages(loginMessages)
-  if (!problem.isUnknown) return problem.text
+  const text = problem.say(texts, useLanguage())
+  if (!problem.isUnknown) return text
   return (
     <span className={styles.unknown}>
-      {problem.text}
+      {text}
       {cloneElement(registerLink, {}, texts.unknownCreate)}
     </span>
   )
