@@ -56,3 +56,22 @@ test.describe('a connection that is cut', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
   })
 })
+
+test.describe('a number without an account', () => {
+  test.use({ expectedErrors: /status of 404/ })
+
+  test('what is wrong is said in the language that is chosen after it, by the form and by the portal', async ({
+    page,
+  }) => {
+    await page.goto('/user')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByText('Mobile number is required').waitFor()
+    await page.getByRole('button', { name: 'हिन्दी' }).click()
+    await page.getByText('मोबाइल नंबर ज़रूरी है').waitFor()
+    await page.getByLabel('मोबाइल नंबर').fill('6000000001')
+    await page.getByLabel('मोबाइल नंबर').press('Enter')
+    await page.getByText('इस मोबाइल नंबर से कोई खाता नहीं है।').waitFor()
+    await page.getByRole('button', { name: 'English' }).click()
+    await page.getByText('There is no account with this mobile number.').waitFor()
+  })
+})

@@ -1,7 +1,7 @@
 import type { User } from '@sanad/contracts'
 import type { Language } from '@sanad/texts'
-import { ErrorTextContext, errorText } from '@sanad/web-kit'
-import { render } from '@testing-library/react'
+import { ErrorTextContext, errorText, languageSet } from '@sanad/web-kit'
+import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router'
@@ -51,6 +51,7 @@ export function renderApp(element: ReactNode, { path = '/', state, language = 'e
     router,
     /** Invalidates everything, as a reset of the live connection does. */
     readAgain: () => void store.dispatch(api.util.invalidateTags([...tagTypes])),
+    speak: (language: Language) => act(() => void store.dispatch(languageSet(language))),
     /** The actions that were written to the audit log. */
     audited,
     /** Their whole entries. */

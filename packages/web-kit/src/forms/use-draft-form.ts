@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import { type DefaultValues, type UseFormReturn, useForm } from 'react-hook-form'
+import type { DefaultValues, UseFormReturn } from 'react-hook-form'
 import { attemptId, type DraftValues, forgetDraft, readDraft, saveDraft } from './draft-storage.ts'
+import { useTranslatedForm } from './use-translated-form.ts'
 
 export interface DraftForm<Values extends DraftValues> {
   form: UseFormReturn<Values>
@@ -15,7 +16,7 @@ export interface DraftForm<Values extends DraftValues> {
  * not change while it is mounted.
  */
 export function useDraftForm<Values extends DraftValues>(key: string, empty: Values): DraftForm<Values> {
-  const form = useForm<Values>({
+  const form = useTranslatedForm<Values>({
     mode: 'onTouched',
     // The compiler cannot see through the type parameter that the values are complete.
     defaultValues: readDraft(key, empty) as DefaultValues<Values>,

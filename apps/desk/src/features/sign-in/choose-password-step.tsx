@@ -17,18 +17,16 @@ interface ChoosePasswordStepProps {
 export function ChoosePasswordStep({ token, onProved }: ChoosePasswordStepProps) {
   const texts = useMessages(signInMessages)
   const errorText = useErrorText()
-  const [accept, { isLoading }] = useAcceptInvitationMutation()
-  const [problem, setProblem] = useState<string>()
+  const [accept, { error, isLoading }] = useAcceptInvitationMutation()
   const [isShort, setShort] = useState(false)
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const password = String(new FormData(event.currentTarget).get('password'))
-    setProblem(undefined)
     setShort(password.length < SHORTEST)
     if (password.length < SHORTEST) return
-    const { data, error } = await accept({ body: { token, password, keep: 'cookie' } })
-    if (!data) return setProblem(errorText(error, texts.failed))
+    const { data } = await accept({ body: { token, password, keep: 'cookie' } })
+    if (!data) return
     history.replaceState(history.state, '', location.pathname)
     onProved(data)
   }
@@ -36,7 +34,7 @@ export function ChoosePasswordStep({ token, onProved }: ChoosePasswordStepProps)
   return (
     <form onSubmit={(event) => void send(event)} noValidate>
       <Stack>
-        {problem && <Alert>{problem}</Alert>}
+        {error && !isShort && <Alert>{errorText(error, texts.failed)}</Alert>}
         <TextField
           label={texts.newPassword}
           hint={texts.newPasswordHint}

@@ -19,38 +19,39 @@ export function EnrolStep({ onEnrolled }: EnrolStepProps) {
   const passkey = usePasskey()
   const [begin, { data: shown, isLoading: isBeginning }] = useBeginAuthenticatorMutation()
   const [confirm, { isLoading }] = useConfirmAuthenticatorMutation()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<{ error: unknown; fallback: 'failed' | 'passkeyFailed' }>()
+  const said = problem && errorText(problem.error, texts[problem.fallback])
 
   async function addPasskey(): Promise<void> {
     setProblem(undefined)
     const { data, error } = await passkey.add()
     if (data) onEnrolled({ staff: data.staff, codes: data.recovery_codes })
-    else setProblem(errorText(error, texts.passkeyFailed))
+    else setProblem({ error, fallback: 'passkeyFailed' })
   }
   async function beginAuthenticator(): Promise<void> {
     setProblem(undefined)
     const { error } = await begin()
-    if (error) setProblem(errorText(error, texts.failed))
+    if (error) setProblem({ error, fallback: 'failed' })
   }
   async function sendCode(code: string): Promise<void> {
     setProblem(undefined)
     const { data, error } = await confirm({ body: { code } })
     if (data) onEnrolled({ staff: data.staff, codes: data.recovery_codes })
-    else setProblem(errorText(error, texts.failed))
+    else setProblem({ error, fallback: 'failed' })
   }
 
   if (shown) {
     return (
       <Stack>
         <AuthenticatorSecret secret={shown.secret} uri={shown.uri} />
-        <CodeForm hint={texts.firstCodeHint} isBusy={isLoading} problem={problem} onCode={sendCode} />
+        <CodeForm hint={texts.firstCodeHint} isBusy={isLoading} problem={said} onCode={sendCode} />
       </Stack>
     )
   }
   return (
     <Stack>
       <p>{texts.enrolText}</p>
-      {problem && <Alert>{problem}</Alert>}
+      {said && <Alert>{said}</Alert>}
       {passkey.isSupported && (
         <Button
           fullWidth

@@ -17,19 +17,20 @@ export function FactorStep({ hasPasskey, onProved }: FactorStepProps) {
   const errorText = useErrorText()
   const [prove, { isLoading }] = useProveStaffFactorMutation()
   const passkey = usePasskey()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<{ error: unknown; fallback: 'failed' | 'passkeyFailed' }>()
+  const said = problem && errorText(problem.error, texts[problem.fallback])
 
   async function sendCode(code: string): Promise<void> {
     setProblem(undefined)
     const { data, error } = await prove({ body: { code } })
     if (data) onProved(data.staff)
-    else setProblem(errorText(error, texts.failed))
+    else setProblem({ error, fallback: 'failed' })
   }
   async function askForPasskey(): Promise<void> {
     setProblem(undefined)
     const { data, error } = await passkey.prove()
     if (data) onProved(data.staff)
-    else setProblem(errorText(error, texts.passkeyFailed))
+    else setProblem({ error, fallback: 'passkeyFailed' })
   }
 
   return (
@@ -46,7 +47,7 @@ export function FactorStep({ hasPasskey, onProved }: FactorStepProps) {
           {texts.usePasskey}
         </Button>
       )}
-      <CodeForm hint={texts.codeHint} isBusy={isLoading} problem={problem} onCode={sendCode} />
+      <CodeForm hint={texts.codeHint} isBusy={isLoading} problem={said} onCode={sendCode} />
     </Stack>
   )
 }

@@ -3,7 +3,7 @@ import type { staffLogin } from '@sanad/contracts/staff'
 import { signInMessages } from '@sanad/texts/desk/sign-in'
 import { Alert, Button, Stack, TextField } from '@sanad/ui'
 import { useErrorText, useMessages } from '@sanad/web-kit'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useStaffLoginMutation } from '../../shared/session/session-api.ts'
 
 export type PasswordProved = Pick<SuccessOf<typeof staffLogin>, 'step' | 'factors'>
@@ -16,23 +16,20 @@ interface PasswordStepProps {
 export function PasswordStep({ email, onProved }: PasswordStepProps) {
   const texts = useMessages(signInMessages)
   const errorText = useErrorText()
-  const [logIn, { isLoading }] = useStaffLoginMutation()
-  const [problem, setProblem] = useState<string>()
+  const [logIn, { error, isLoading }] = useStaffLoginMutation()
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const body = { email: String(form.get('email')), password: String(form.get('password')) }
-    setProblem(undefined)
-    const { data, error } = await logIn({ body: { ...body, keep: 'cookie' } })
+    const { data } = await logIn({ body: { ...body, keep: 'cookie' } })
     if (data) onProved(data)
-    else setProblem(errorText(error, texts.failed))
   }
 
   return (
     <form onSubmit={(event) => void send(event)}>
       <Stack>
-        {problem && <Alert>{problem}</Alert>}
+        {error && <Alert>{errorText(error, texts.failed)}</Alert>}
         <TextField
           label={texts.email}
           name="email"

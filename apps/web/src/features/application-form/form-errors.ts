@@ -1,4 +1,5 @@
 import type { FormField } from '@sanad/contracts'
+import type { Problem } from './problem-texts.ts'
 
 type Errors = Readonly<Record<string, string>>
 
@@ -10,8 +11,8 @@ export function summarise(fields: readonly FormField[], errors: Errors) {
 }
 
 /** In the order of the form; a choice by its first option. */
-export function focusFirstError(form: HTMLFormElement | null, errors: Errors): void {
-  const names = Object.keys(errors)
+export function focusFirstError(form: HTMLFormElement | null, problems: readonly Problem[]): void {
+  const names = problems.map(({ fieldId }) => fieldId)
   const first = [...(form?.elements ?? [])].find((input) => names.includes(input.getAttribute('name') ?? ''))
   if (first instanceof HTMLElement) first.focus()
 }

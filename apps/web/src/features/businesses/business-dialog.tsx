@@ -20,7 +20,8 @@ export function BusinessDialog({ application, open, onOpenChange }: BusinessDial
   const [tab, setTab] = useState<'browse' | 'new'>('browse')
   const [selected, setSelected] = useState(business_id)
   const [name, setName] = useState('')
-  const [error, setError] = useState<string>()
+  const [missing, setMissing] = useState<'selectOne' | 'enterName'>()
+  const error = missing && texts[missing]
   const { add, assign, isBusy } = useBusinessChanges(application)
   const toast = useToast()
   const formId = useId()
@@ -30,18 +31,18 @@ export function BusinessDialog({ application, open, onOpenChange }: BusinessDial
   const close = () => onOpenChange(false)
 
   const go = (next: 'browse' | 'new') => {
-    setError(undefined)
+    setMissing(undefined)
     setTab(next)
   }
   const save = async () => {
-    if (selected === null) return setError(texts.selectOne)
+    if (selected === null) return setMissing('selectOne')
     if (await assign(selected)) {
       toast('success', texts.updated)
       close()
     }
   }
   const submit = async () => {
-    if (name.trim() === '') return setError(texts.enterName)
+    if (name.trim() === '') return setMissing('enterName')
     const added = await add(name.trim())
     if (added === undefined) return
     setName('')

@@ -2,7 +2,6 @@ import { ConsultationMode, ConsultationTopic, maxConsultationNote } from '@sanad
 import { consultMessages } from '@sanad/texts/web/consult'
 import { Alert, Button, RadioGroup, SelectField, TextArea } from '@sanad/ui'
 import { useDraftForm, useErrorText, useLanguage, useMessages, useToast } from '@sanad/web-kit'
-import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { ApplicationSelect } from '../../shared/applications/application-select.tsx'
@@ -27,15 +26,13 @@ export function BookingForm() {
   const toast = useToast()
   const navigate = useNavigate()
   const mobile = useAppSelector((state) => state.auth.user?.mobile)
-  const [problem, setProblem] = useState<string>()
-  const [book] = useBookConsultationMutation()
+  const [book, { error }] = useBookConsultationMutation()
   const { form, requestId, forget } = useDraftForm<BookingValues>(useDraftKey('consultation'), empty)
   const { errors, isSubmitting } = form.formState
   const startsAt = form.watch('startsAt')
 
   const submit = form.handleSubmit(async (values) => {
-    setProblem(undefined)
-    const { data, error } = await book({
+    const { data } = await book({
       body: {
         topic: ConsultationTopic.parse(values.topic),
         mode: ConsultationMode.parse(values.mode),
@@ -45,7 +42,7 @@ export function BookingForm() {
         request_id: requestId(values),
       },
     })
-    if (!data) return setProblem(errorText(error, texts.bookFailed))
+    if (!data) return
     forget()
     toast('success', texts.booked)
     await navigate(paths.consult, { replace: true })
@@ -116,7 +113,7 @@ export function BookingForm() {
           />
         )}
       />
-      {problem && <Alert>{problem}</Alert>}
+      {error && <Alert>{errorText(error, texts.bookFailed)}</Alert>}
       <Button type="submit" fullWidth busy={isSubmitting} busyLabel={texts.booking}>
         {startsAt ? texts.submitAt({ when: slotText(startsAt, language) }) : texts.submit}
       </Button>

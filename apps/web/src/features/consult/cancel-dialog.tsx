@@ -2,7 +2,6 @@ import type { Consultation } from '@sanad/contracts'
 import { consultMessages } from '@sanad/texts/web/consult'
 import { Alert, Button, Dialog } from '@sanad/ui'
 import { useErrorText, useLanguage, useMessages, useToast } from '@sanad/web-kit'
-import { useState } from 'react'
 import { useCancelConsultationMutation } from './consult-api.ts'
 import { slotText } from './slot-text.ts'
 
@@ -16,12 +15,11 @@ export function CancelDialog({ consultation, onClose }: CancelDialogProps) {
   const language = useLanguage()
   const errorText = useErrorText()
   const toast = useToast()
-  const [problem, setProblem] = useState<string>()
-  const [cancel, { isLoading }] = useCancelConsultationMutation()
+  const [cancel, { error, isLoading }] = useCancelConsultationMutation()
 
   const cancelNow = async () => {
     const { error } = await cancel({ params: { id: consultation.id } })
-    if (error) return setProblem(errorText(error, texts.cancelFailed))
+    if (error) return
     toast('success', texts.cancelled)
     onClose()
   }
@@ -52,7 +50,7 @@ export function CancelDialog({ consultation, onClose }: CancelDialogProps) {
         </>
       }
     >
-      {problem && <Alert>{problem}</Alert>}
+      {error && <Alert>{errorText(error, texts.cancelFailed)}</Alert>}
     </Dialog>
   )
 }

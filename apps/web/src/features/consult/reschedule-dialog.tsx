@@ -18,16 +18,14 @@ export function RescheduleDialog({ consultation, onClose }: RescheduleDialogProp
   const errorText = useErrorText()
   const toast = useToast()
   const [startsAt, setStartsAt] = useState('')
-  const [problem, setProblem] = useState<string>()
   const [isMissing, setIsMissing] = useState(false)
-  const [reschedule, { isLoading }] = useRescheduleConsultationMutation()
+  const [reschedule, { error, isLoading }] = useRescheduleConsultationMutation()
 
   const move = async () => {
-    setProblem(undefined)
     setIsMissing(startsAt === '')
     if (startsAt === '') return
     const { error } = await reschedule({ params: { id: consultation.id }, body: { starts_at: startsAt } })
-    if (error) return setProblem(errorText(error, texts.moveFailed))
+    if (error) return
     toast('success', texts.moved)
     onClose()
   }
@@ -59,7 +57,7 @@ export function RescheduleDialog({ consultation, onClose }: RescheduleDialogProp
           error={isMissing && startsAt === '' ? texts.timeRequired : undefined}
           disabled={isLoading}
         />
-        {problem && <Alert>{problem}</Alert>}
+        {error && <Alert>{errorText(error, texts.moveFailed)}</Alert>}
       </Stack>
     </Dialog>
   )

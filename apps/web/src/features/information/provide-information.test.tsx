@@ -136,11 +136,13 @@ describe('the information tab', () => {
   })
 
   it('shows a wrong value at its field without asking the server, and goes to it', async () => {
-    await openInformation()
+    const { speak } = await openInformation()
     await userEvent.type(screen.getByLabelText('PIN code'), '12')
     await submit()
     expect(screen.getByText('A PIN code has six digits and does not start with 0.')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('PIN code')))
+    speak('hi')
+    expect(screen.getByText('पिन कोड में छह अंक होते हैं और वह 0 से शुरू नहीं होता।')).toBeTruthy()
   })
 
   it("[DI-08] shows the server's issues at their fields and keeps what was typed", async () => {

@@ -161,6 +161,19 @@ it('a press on the button right after the sixth digit does not hide why the code
   screen.getByText('Please enter complete 6-digit OTP')
 })
 
+it('why a code was refused, or none was sent, is said in the language that is chosen after it', async () => {
+  refuse(verifyOtp, 'otp_invalid')
+  const { user, field } = await openWithCode()
+  await user.click(screen.getByRole('button', { name: /Resend OTP/ }))
+  await user.type(field, '123456')
+  await screen.findByText('Invalid OTP. Please try again.')
+  await user.click(screen.getByRole('button', { name: /Resend OTP/ }))
+  await screen.findByText(/^Please wait 1:1\d before/)
+  await user.click(screen.getByRole('button', { name: 'हिन्दी' }))
+  await screen.findByText('OTP सही नहीं है। कृपया फिर कोशिश करें।')
+  screen.getByText(/^दूसरा OTP माँगने से पहले/)
+})
+
 it('[OT-15] what the server does not explain has words of its own', async () => {
   answerOddly(otpStatus, {}, 500)
   answerOddly(requestOtp, {}, 500)

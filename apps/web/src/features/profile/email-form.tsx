@@ -3,9 +3,7 @@ import { normaliseEmail } from '@sanad/domain'
 import { profileMessages } from '@sanad/texts/web/profile'
 import { personalMessages } from '@sanad/texts/web/shared/personal'
 import { Alert, Button, Inline } from '@sanad/ui'
-import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useErrorText, useMessages, useToast, useTranslatedForm } from '@sanad/web-kit'
 import { refusedFields } from '../../shared/api/field-issues.ts'
 import { EmailField } from '../../shared/personal/personal-fields.tsx'
 import { usePersonalRules } from '../../shared/personal/use-personal-rules.ts'
@@ -21,22 +19,23 @@ export function EmailForm({ user, isActing }: { user: User; isActing: boolean })
   const textOf = useErrorText()
   const rules = usePersonalRules()
   const toast = useToast()
-  const [update] = useUpdateProfileMutation()
+  const [update, { error: problem }] = useUpdateProfileMutation()
   const proof = useProof(user)
-  const [problem, setProblem] = useState<string>()
-  const form = useForm({ mode: 'onTouched', defaultValues: { email: user.email }, disabled: isActing })
+  const form = useTranslatedForm({
+    mode: 'onTouched',
+    defaultValues: { email: user.email },
+    disabled: isActing,
+  })
   const { errors, isDirty, isSubmitting } = form.formState
 
   const save = async ({ email }: { email: string }) => {
-    setProblem(undefined)
     const { data, error } = await update({ body: { email: normaliseEmail(email) } })
     if (data) {
       form.reset({ email: data.user.email })
       toast('success', texts.saved)
     }
     if (!error || isProofNeeded(error)) return error
-    setProblem(textOf(error, texts.saveFailed))
-    if (refusedFields(error).includes('email')) form.setError('email', { message: personal.checkThis })
+    if (refusedFields(error).includes('email')) form.setError('email', { type: 'refused' })
     return error
   }
   const submit = form.handleSubmit((details) => proof.run(() => save(details)))
@@ -44,10 +43,10 @@ export function EmailForm({ user, isActing }: { user: User; isActing: boolean })
   return (
     <>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        {problem && <Alert>{problem}</Alert>}
+        {problem && !isProofNeeded(problem) && <Alert>{textOf(problem, texts.saveFailed)}</Alert>}
         <EmailField
           hint={texts.emailHint}
-          error={errors.email?.message}
+          error={errors.email && (errors.email.message ?? personal.checkThis)}
           {...form.register('email', rules.email)}
         />
         {!isActing && (

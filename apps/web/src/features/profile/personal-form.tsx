@@ -2,9 +2,8 @@ import type { User } from '@sanad/contracts'
 import { profileMessages } from '@sanad/texts/web/profile'
 import { personalMessages } from '@sanad/texts/web/shared/personal'
 import { Alert, Button, Inline } from '@sanad/ui'
-import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
-import { useState } from 'react'
-import { Controller, type Path, useForm } from 'react-hook-form'
+import { useErrorText, useMessages, useToast, useTranslatedForm } from '@sanad/web-kit'
+import { Controller, type FieldError, type Path } from 'react-hook-form'
 import { refusedFields } from '../../shared/api/field-issues.ts'
 import { BirthDateField } from '../../shared/personal/birth-date-field.tsx'
 import { AddressField, NameField } from '../../shared/personal/personal-fields.tsx'
@@ -38,9 +37,8 @@ export function PersonalForm({ user, isActing }: { user: User; isActing: boolean
   const textOf = useErrorText()
   const rules = usePersonalRules()
   const toast = useToast()
-  const [update] = useUpdateProfileMutation()
-  const [problem, setProblem] = useState<string>()
-  const form = useForm({
+  const [update, { error: problem }] = useUpdateProfileMutation()
+  const form = useTranslatedForm({
     mode: 'onTouched',
     defaultValues: detailsOf(user),
     disabled: isActing,
@@ -48,7 +46,6 @@ export function PersonalForm({ user, isActing }: { user: User; isActing: boolean
   const { errors, isDirty, isSubmitting } = form.formState
 
   const save = async (details: PersonalDetails) => {
-    setProblem(undefined)
     const { data, error } = await update({
       body: {
         name_of_person: details.name.trim(),
@@ -61,27 +58,27 @@ export function PersonalForm({ user, isActing }: { user: User; isActing: boolean
       toast('success', texts.saved)
     }
     if (!error) return
-    setProblem(textOf(error, texts.saveFailed))
     for (const path of refusedFields(error)) {
       const field = fieldsByPath[path]
-      if (field) form.setError(field, { message: personal.checkThis })
+      if (field) form.setError(field, { type: 'refused' })
     }
   }
   const submit = form.handleSubmit(save)
+  const textOfField = (error: FieldError | undefined) => error && (error.message ?? personal.checkThis)
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      {problem && <Alert>{problem}</Alert>}
-      <NameField error={errors.name?.message} {...form.register('name', rules.name)} />
+      {problem && <Alert>{textOf(problem, texts.saveFailed)}</Alert>}
+      <NameField error={textOfField(errors.name)} {...form.register('name', rules.name)} />
       <Controller
         control={form.control}
         name="birthDate"
         rules={rules.birthDate}
         render={({ field: { onChange, ...field }, fieldState }) => (
-          <BirthDateField {...field} onValueChange={onChange} error={fieldState.error?.message} />
+          <BirthDateField {...field} onValueChange={onChange} error={textOfField(fieldState.error)} />
         )}
       />
-      <AddressField error={errors.address?.message} {...form.register('address', rules.address)} />
+      <AddressField error={textOfField(errors.address)} {...form.register('address', rules.address)} />
       {!isActing && (
         <Inline>
           <Button

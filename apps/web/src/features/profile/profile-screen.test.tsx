@@ -124,6 +124,21 @@ it('[AU-07] a failure to read or to save is told in the words of the specificati
   expect(await screen.findByText('Failed to update profile')).toBeTruthy()
 })
 
+it('what is wrong with the profile is said in the language that is chosen after it', async () => {
+  const { user } = open()
+  refuse(updateProfile, 'invalid_request', { issues: [{ path: 'address', message: 'Invalid input' }] })
+  await user.type(await screen.findByLabelText('Address'), 'Pune')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await screen.findByText('Invalid data provided')
+  await user.clear(screen.getByLabelText(/Email Address/))
+  await user.tab()
+  await screen.findByText('Please enter a valid email address')
+  await user.click(screen.getByRole('button', { name: 'हिन्दी' }))
+  await screen.findByText('दी गई जानकारी सही नहीं है')
+  screen.getByText('कृपया इसे जाँच लें')
+  await screen.findByText('कृपया सही ई-मेल पता लिखें')
+})
+
 it('[AU-07] a profile that cannot be read offers to try again', async () => {
   storeSession()
   refuse(getProfile, 'unavailable', { message: '' })

@@ -17,20 +17,25 @@ export function useSwitchAccount() {
   const texts = useMessages(profileMessages)
   const errorText = useErrorText()
   const finish = useEnterAccount()
-  const [switchAccount] = useSwitchAccountMutation()
+  const [switchAccount, { error }] = useSwitchAccountMutation()
   const [busyWith, setBusyWith] = useState<string>()
   const [challenge, setChallenge] = useState<Challenge>()
-  const [error, setError] = useState<string>()
 
   const begin = async ({ id, name_of_person: name }: LinkedAccount) => {
-    setError(undefined)
     setBusyWith(id)
-    const { data, error } = await switchAccount({ body: { targetUserId: id } })
+    const { data } = await switchAccount({ body: { targetUserId: id } })
     setBusyWith(undefined)
-    if (!data) return setError(errorText(error, texts.switchFailed))
+    if (!data) return
     if (!data.otp_required) return finish(data)
     setChallenge({ name, userId: id, email: data.user.email, token: data.token })
   }
 
-  return { begin, finish, cancel: () => setChallenge(undefined), challenge, busyWith, error }
+  return {
+    begin,
+    finish,
+    cancel: () => setChallenge(undefined),
+    challenge,
+    busyWith,
+    error: error && errorText(error, texts.switchFailed),
+  }
 }

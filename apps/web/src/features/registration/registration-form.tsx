@@ -14,6 +14,7 @@ import { useAppDispatch } from '../../shared/state/app-state.ts'
 import { NoticeAtRegistration } from './notice-at-registration.tsx'
 import { saveRegistrationDraft } from './registration-draft.ts'
 import styles from './registration-form.module.css'
+import type { SayProblem } from './send-registration.ts'
 import { useRegistrationDraft } from './use-registration-draft.ts'
 
 export interface RegistrationFormProps {
@@ -33,7 +34,7 @@ export function RegistrationForm({ onRegistered, onConflict, onIntent }: Registr
   const dispatch = useAppDispatch()
   const { draft, missing, errorOf, refuse, formProps } = useRegistrationDraft()
   const [acceptsOffers, setAcceptsOffers] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<{ say: SayProblem }>()
   const [isBusy, setBusy] = useState(false)
   const whyId = useId()
   const isIncomplete = missing.length > 0 && !isBusy
@@ -50,14 +51,14 @@ export function RegistrationForm({ onRegistered, onConflict, onIntent }: Registr
     saveRegistrationDraft(draft)
     try {
       const { sendRegistration } = await loadSend()
-      const outcome = await sendRegistration(dispatch, { draft, acceptsOffers, language })
+      const outcome = await sendRegistration(dispatch, { draft, acceptsOffers })
       if (outcome.kind === 'registered') return await onRegistered()
       if (outcome.kind === 'conflict') return onConflict(outcome.error, normaliseMobile(draft.mobile))
-      setProblem(outcome.text)
-      refuse(outcome.byField)
+      setProblem(outcome)
+      refuse(outcome.wrong)
     } catch {
       // The chunk of the next step failed to load.
-      setProblem(texts.offline)
+      setProblem({ say: (texts) => texts.offline })
     } finally {
       setBusy(false)
     }
@@ -65,7 +66,7 @@ export function RegistrationForm({ onRegistered, onConflict, onIntent }: Registr
 
   return (
     <form className={styles.form} noValidate onSubmit={submit} onFocus={prepare} {...formProps}>
-      {problem && <Alert>{problem}</Alert>}
+      {problem && <Alert>{problem.say(texts, language)}</Alert>}
       <NameField name="name" error={errorOf('name')} />
       <TextField
         label={texts.mobile}

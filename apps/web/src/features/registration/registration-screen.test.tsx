@@ -84,6 +84,17 @@ it("[RG-07] a refused form says so and marks the field, without the validator's 
   expect(screen.queryByText(/expected string/)).toBeNull()
 })
 
+it('a refusal, and the field that it names, are said in the language that is chosen after it', async () => {
+  refuse(register, 'invalid_request', { issues: [{ path: 'email', message: 'Invalid input' }] })
+  const { user } = openApp('/register')
+  await fillIn(user)
+  await user.click(await proceed())
+  await screen.findByText('Invalid data provided')
+  await user.click(screen.getByRole('button', { name: 'हिन्दी' }))
+  await screen.findByText('दी गई जानकारी सही नहीं है')
+  screen.getByText('कृपया इसे जाँच लें')
+})
+
 it('[RG-08] a refusal that says nothing says that the registration failed', async () => {
   answerOddly(register, {}, 400)
   const { user } = openApp('/register')

@@ -26,7 +26,7 @@ export function RegistrationScreen() {
   const redirect = findRedirectTarget(useSearchParams()[0])
   const { search, state } = useLocation()
   const [conflict, setConflict] = useState<Conflict>()
-  const [done, setDone] = useState<{ text: string; next: string }>()
+  const [done, setDone] = useState<{ text: 'doneText' | 'doneLoginText'; next: string }>()
   const loginPath = withQuery(paths.login, { redirect })
   const isVerifying = state?.step === registrationVerifyState.step
   const challenge = isVerifying ? readOtpChallenge() : null
@@ -40,8 +40,8 @@ export function RegistrationScreen() {
   const finish = (session?: { token: string; user: User }) => {
     setDone(
       session
-        ? { text: texts.doneText, next: redirect ?? paths.dashboard }
-        : { text: texts.doneLoginText, next: loginPath },
+        ? { text: 'doneText', next: redirect ?? paths.dashboard }
+        : { text: 'doneLoginText', next: loginPath },
     )
     if (session) dispatch(signedIn(session))
     clearOtpChallenge()
@@ -65,7 +65,7 @@ export function RegistrationScreen() {
           <>
             <h1>{texts.doneTitle}</h1>
             <Banner tone="success" live="polite">
-              {done.text}
+              {texts[done.text]}
             </Banner>
           </>
         )}

@@ -1,8 +1,6 @@
 import { normaliseEmail, normaliseMobile } from '@sanad/domain'
 import type { Language } from '@sanad/texts'
-import { messagesIn } from '@sanad/texts/browser'
-import { registrationMessages } from '@sanad/texts/web/registration'
-import { personalMessages } from '@sanad/texts/web/shared/personal'
+import type { RegistrationTexts } from '@sanad/texts/web/registration'
 import { type ApiError, errorText, isApiError } from '@sanad/web-kit'
 import { refusedFields } from '../../shared/api/field-issues.ts'
 import { saveOtpChallenge } from '../../shared/auth/otp-challenge.ts'
@@ -14,13 +12,15 @@ import type { RegistrationDraft } from './registration-draft.ts'
 interface Registration {
   draft: RegistrationDraft
   acceptsOffers: boolean
-  language: Language
 }
+
+/** Called while rendering: the language may have changed since. */
+export type SayProblem = (texts: RegistrationTexts, language: Language) => string
 
 type RegistrationOutcome =
   | { kind: 'registered' }
   | { kind: 'conflict'; error: ApiError }
-  | { kind: 'refused'; text: string; byField: Partial<RegistrationDraft> }
+  | { kind: 'refused'; say: SayProblem; wrong: readonly (keyof RegistrationDraft)[] }
 
 /** Wire names of the fields, to map the server's validation errors. */
 const fieldsByPath: Record<string, keyof RegistrationDraft> = {
@@ -34,7 +34,7 @@ const fieldsByPath: Record<string, keyof RegistrationDraft> = {
 /** Dynamically imported when the form gets the focus: it contains the query cache, which the first page lacks. */
 export async function sendRegistration(
   dispatch: AppDispatch,
-  { draft, acceptsOffers, language }: Registration,
+  { draft, acceptsOffers }: Registration,
 ): Promise<RegistrationOutcome> {
   const notice = await dispatch(privacyNoticeApi.endpoints.readPrivacyNotice.initiate())
   const version = notice.data?.data.version
@@ -57,23 +57,13 @@ export async function sendRegistration(
     return { kind: 'registered' }
   }
   if (isApiError(error) && error.code === 'account_exists') return { kind: 'conflict', error }
-  return { kind: 'refused', text: textOf(error, language), byField: byField(error, language) }
+  const wrong = refusedFields(error).flatMap((path) => fieldsByPath[path] ?? [])
+  return { kind: 'refused', say: (texts, language) => textOf(error, texts, language), wrong }
 }
 
-function textOf(error: unknown, language: Language): string {
-  const texts = messagesIn(registrationMessages, language)
+function textOf(error: unknown, texts: RegistrationTexts, language: Language): string {
   if (isApiError(error) && (error.status ?? 0) >= 500) return texts.failed
   // A refusal that says nothing, or an answer that nobody understands.
   const isRefusal = isApiError(error) && error.status !== undefined && error.status >= 400
   return errorText(error, isRefusal ? texts.refused : texts.wentWrong, language)
-}
-
-function byField(error: unknown, language: Language): Partial<RegistrationDraft> {
-  const { checkThis } = messagesIn(personalMessages, language)
-  return Object.fromEntries(
-    refusedFields(error).flatMap((path) => {
-      const field = fieldsByPath[path]
-      return field ? [[field, checkThis]] : []
-    }),
-  )
 }

@@ -1,5 +1,6 @@
 import { isMobile, normaliseMobile } from '@sanad/domain'
 import { registrationMessages } from '@sanad/texts/web/registration'
+import { personalMessages } from '@sanad/texts/web/shared/personal'
 import { useMessages } from '@sanad/web-kit'
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { usePersonalRules } from '../../shared/personal/use-personal-rules.ts'
@@ -14,11 +15,12 @@ const fields = Object.keys(emptyRegistration) as Field[]
  */
 export function useRegistrationDraft() {
   const texts = useMessages(registrationMessages)
+  const { checkThis } = useMessages(personalMessages)
   const rules = usePersonalRules()
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(emptyRegistration)
   const [touched, setTouched] = useState<readonly string[]>([])
-  const [refused, setRefused] = useState<Partial<RegistrationDraft>>({})
+  const [refused, setRefused] = useState<readonly Field[]>([])
 
   const read = () => {
     const typed = Object.fromEntries(new FormData(form.current ?? undefined))
@@ -57,13 +59,14 @@ export function useRegistrationDraft() {
     draft,
     /** Fields that still have to be given or mended. */
     missing: fields.filter((field) => problemOf(field)),
-    errorOf: (field: Field) => refused[field] ?? (touched.includes(field) ? problemOf(field) : undefined),
+    errorOf: (field: Field) =>
+      refused.includes(field) ? checkThis : touched.includes(field) ? problemOf(field) : undefined,
     refuse: setRefused,
     formProps: {
       ref: form,
       onInput: () => {
         read()
-        setRefused({})
+        setRefused([])
       },
       onBlur: ({ target }: FocusEvent) => {
         const name = target.getAttribute('name')

@@ -21,21 +21,21 @@ export function VerifyMobile({ userId, mobile, onVerified, onMissingToken, onCon
   const otp = useOtp({
     userId,
     channel: 'sms',
-    words: { ...texts, sendFailed: texts.resendFailed },
+    words: texts,
     onVerified,
     onMissingToken,
     onAccountExists: (error) => onConflict(error, mobile),
   })
   const isRequested = otp.isRequested(otp.channel)
   useWebOtp(isRequested, otp.enter)
-  useFirstSend(otp, otp.channel, texts.firstSendFailed)
+  useFirstSend(otp, otp.channel, 'firstSendFailed')
 
   if (!otp.isReady && !otp.sendProblem) return <LoadingState label={otp.texts.sending} />
   return (
     <OtpForm
       otp={otp}
       submitLabel={texts.verify}
-      onResend={() => void otp.send(isRequested ? texts.resendFailed : texts.sendFailed)}
+      onResend={() => void otp.send(isRequested ? 'resendFailed' : 'sendFailed')}
     />
   )
 }

@@ -101,6 +101,17 @@ it('[DB-03] a ticket from an application begins with it chosen, also when it is 
   ])
 })
 
+it('what a new ticket lacks is said in the language that is chosen after it', async () => {
+  answerTicketCalls()
+  const { speak } = renderApp(<NewTicketScreen />, {
+    path: newTicketPath({ applicationId, topic: 'progress' }),
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Create ticket' }))
+  await screen.findByText('Please write a message.')
+  speak('hi')
+  await screen.findByText('कृपया संदेश लिखें।')
+})
+
 it('what was typed for one application is not offered for another', async () => {
   answerTicketCalls()
   const first = renderApp(<NewTicketScreen />, { path: newTicketPath({ applicationId }) })

@@ -1,8 +1,7 @@
 import { parseTrackingId } from '@sanad/domain'
 import { trackingMessages } from '@sanad/texts/web/tracking'
 import { Button, TextField } from '@sanad/ui'
-import { useMessages } from '@sanad/web-kit'
-import { useForm } from 'react-hook-form'
+import { useMessages, useTranslatedForm } from '@sanad/web-kit'
 import { useNavigate } from 'react-router'
 import { trackingPath } from '../../shared/routing/paths.ts'
 import styles from './tracking-screen.module.css'
@@ -11,7 +10,7 @@ import styles from './tracking-screen.module.css'
 export function TrackForm({ typed = '', problem }: { typed?: string; problem?: string }) {
   const texts = useMessages(trackingMessages)
   const navigate = useNavigate()
-  const form = useForm({ defaultValues: { trackingId: typed } })
+  const form = useTranslatedForm({ defaultValues: { trackingId: typed } })
   const submit = form.handleSubmit(({ trackingId }) => {
     const id = parseTrackingId(trackingId)
     if (id) void navigate(trackingPath(id))

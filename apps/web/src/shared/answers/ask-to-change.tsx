@@ -17,17 +17,17 @@ export function AskToChange({ applicationId, answer }: AskToChangeProps) {
   const toast = useToast()
   const [isOpen, setOpen] = useState(false)
   const [why, setWhy] = useState('')
-  const [problem, setProblem] = useState<string>()
+  const [isMissing, setMissing] = useState(false)
   const [requestId] = useState(() => crypto.randomUUID())
   const opener = useRef<HTMLButtonElement>(null)
-  const [ask, { isLoading }] = useAskToChangeMutation()
+  const [ask, { error, isLoading, reset }] = useAskToChangeMutation()
 
   const close = () => {
     setOpen(false)
     requestAnimationFrame(() => opener.current?.focus())
   }
   const send = async () => {
-    if (!why.trim()) return setProblem(texts.whyMissing)
+    if (!why.trim()) return setMissing(true)
     const { error } = await ask({
       body: {
         application_id: applicationId,
@@ -38,7 +38,7 @@ export function AskToChange({ applicationId, answer }: AskToChangeProps) {
         request_id: requestId,
       },
     })
-    if (error) return setProblem(errorText(error, texts.failed))
+    if (error) return
     toast('success', texts.sent)
     close()
   }
@@ -64,11 +64,12 @@ export function AskToChange({ applicationId, answer }: AskToChangeProps) {
         rows={3}
         maxLength={maxTicketMessage}
         value={why}
-        error={problem}
+        error={isMissing ? texts.whyMissing : error && errorText(error, texts.failed)}
         autoFocus
         onChange={({ currentTarget }) => {
           setWhy(currentTarget.value)
-          setProblem(undefined)
+          setMissing(false)
+          if (error) reset()
         }}
       />
       <Inline>

@@ -21,8 +21,7 @@ interface OtpChannelsProps extends Pick<OtpOptions, 'onVerified' | 'confirmOnly'
 export function OtpChannels({ user, sendsFirst, onVerified, confirmOnly }: OtpChannelsProps) {
   const texts = useMessages(otpChannelsMessages)
   const { chosen, choose } = useChosenChannel()
-  const words = { ...texts, attemptsExceeded: undefined }
-  const otp = useOtp({ userId: user.id, channel: chosen, words, onVerified, confirmOnly })
+  const otp = useOtp({ userId: user.id, channel: chosen, words: texts, onVerified, confirmOnly })
   const { channel, offered } = otp
   // Not the tab's: a look at another channel sends nothing.
   const first = offered.includes('sms') ? 'sms' : 'whatsapp'

@@ -1,6 +1,6 @@
 import { type Channel, OtpCode, type User } from '@sanad/contracts'
 import { formatCountdown, OTP_LIMITS } from '@sanad/domain'
-import { otpCodeMessages } from '@sanad/texts/web/shared/otp-code'
+import { type OtpCodeTexts, otpCodeMessages } from '@sanad/texts/web/shared/otp-code'
 import { type ApiError, isApiError, useErrorText, useMessages } from '@sanad/web-kit'
 import { useRef, useState } from 'react'
 import { useRequestOtpMutation, useVerifyOtpMutation } from './otp-api.ts'
@@ -11,8 +11,13 @@ export interface OtpWords {
   incomplete: string
   waitFor: (params: { time: string }) => string
   sendFailed: string
-  attemptsExceeded: string | undefined
+  firstSendFailed?: string
+  resendFailed?: string
+  attemptsExceeded?: string
 }
+
+/** What was to be sent, for the words of its failure. */
+export type Sending = 'sendFailed' | 'firstSendFailed' | 'resendFailed'
 
 export interface OtpOptions {
   userId: string
@@ -36,6 +41,14 @@ export interface Confirmation {
   failed: string
 }
 
+/** Called while rendering, with the words of the language of the moment. */
+type Say = (now: {
+  texts: OtpCodeTexts
+  words: OtpWords
+  confirmFailed: string | undefined
+  textOf: ReturnType<typeof useErrorText>
+}) => string | undefined
+
 /** One-time passwords over a channel: request, cooldown, input, verification. */
 export function useOtp(options: OtpOptions) {
   const {
@@ -56,68 +69,65 @@ export function useOtp(options: OtpOptions) {
   const [requestOtp, { isLoading: isSending }] = useRequestOtpMutation()
   const [verifyOtp, { isLoading: isVerifying }] = useVerifyOtpMutation()
   const [code, setCode] = useState('')
-  const [error, setError] = useState<string>()
-  const [sendProblem, setSendProblem] = useState<string>()
+  const [problem, setProblem] = useState<{ say: Say }>()
+  const [sendProblem, setSendProblem] = useState<{ say: Say }>()
   /** Too many wrong codes: no further one is taken until another was sent. */
   const [isWornOut, setWornOut] = useState(false)
   // Cleared by a refusal: its reason is more useful than "required".
   const [isRefused, setRefused] = useState(false)
   const inFlight = useRef(false)
 
-  const say = (why: string | undefined) => {
+  const now = { texts, words, textOf, confirmFailed: confirmOnly?.failed }
+  const tell = (say?: Say) => {
     setRefused(false)
-    setError(why)
+    setProblem(say && { say })
   }
   const enter = (digits: string) => {
     setCode(digits)
     if (!digits) return
-    say(undefined)
+    tell()
     setSendProblem(undefined)
   }
-  const clear = (why?: string) => {
+  const clear = (say?: Say) => {
     setCode('')
-    setError(why)
-    setRefused(why !== undefined)
+    tell(say)
+    setRefused(say !== undefined)
     setSendProblem(undefined)
     setWornOut(false)
   }
-  const wearOut = (why: string) => {
-    clear(why)
+  const wearOut = (say: Say) => {
+    clear(say)
     setWornOut(true)
   }
 
-  const send = async (failure = words.sendFailed) => {
+  const send = async (sending: Sending = 'sendFailed') => {
     const wait = clock.secondsLeft(channel)
-    if (wait > 0) return setSendProblem(words.waitFor({ time: formatCountdown(wait) }))
+    if (wait > 0) return setSendProblem(waitFor(wait))
     setSendProblem(undefined)
     const { data, error } = await requestOtp({ body: { user_id: userId, channel }, bearer })
-    if (!data) return setSendProblem(refusedSend(error) ?? textOf(error, failure))
+    if (!data) return setSendProblem(refusedSend(error, sending))
     clear()
     clock.start(channel, data.seconds_left)
   }
 
-  const refusedSend = (error: unknown) => {
-    if (!isApiError(error)) return undefined
-    const { code, seconds_left } = error
+  const refusedSend = (error: unknown, sending: Sending): { say: Say } => {
+    const { code, seconds_left } = isApiError(error) ? error : {}
     if (seconds_left) clock.start(channel, seconds_left, code === 'otp_wait')
-    if (code === 'otp_wait')
-      return words.waitFor({ time: formatCountdown(seconds_left ?? OTP_LIMITS.resendAfter) })
-    if (code === 'otp_attempts_exceeded') return words.attemptsExceeded
-    return unknownProblem(error, texts.requestUnknown)
-  }
-
-  /** Fallback messages of the two calls. */
-  const unknownProblem = ({ code, status }: ApiError, unknown: string) => {
-    if (code === 'not_found') return texts.userMissing
-    return code === 'unexpected_answer' && status === undefined ? unknown : undefined
+    if (code === 'otp_wait') return waitFor(seconds_left ?? OTP_LIMITS.resendAfter)
+    return {
+      say: ({ texts, words, textOf }) =>
+        (code === 'otp_attempts_exceeded' ? words.attemptsExceeded : undefined) ??
+        unknownProblem(error, texts, texts.requestUnknown) ??
+        textOf(error, words[sending] ?? words.sendFailed),
+    }
   }
 
   const verify = async (digits = code) => {
     if (inFlight.current || isWornOut) return
     if (digits === '' && isRefused) return
-    if (!OtpCode.safeParse(digits).success) return say(words.incomplete)
+    if (!OtpCode.safeParse(digits).success) return tell(({ words }) => words.incomplete)
     inFlight.current = true
-    say(undefined)
+    tell()
     const { data, error } = confirmOnly
       ? { data: undefined, error: await confirmOnly.confirm(digits) }
       : await verifyOtp({ body: { user_id: userId, channel, otp_code: digits }, bearer })
@@ -127,25 +137,28 @@ export function useOtp(options: OtpOptions) {
   }
 
   const refuse = (error: unknown) => {
-    if (!isApiError(error)) return clear(texts.verifyUnknown)
+    if (!isApiError(error)) return clear(({ texts }) => texts.verifyUnknown)
     switch (error.code) {
       case 'otp_expired':
         clock.start(channel, 0)
-        return clear(texts.expired)
+        return clear(({ texts }) => texts.expired)
       case 'otp_invalid':
-        return clear(textOf(error, texts.invalid))
+        return clear(({ texts, textOf }) => textOf(error, texts.invalid))
       case 'otp_attempts_exceeded':
-        return wearOut(words.attemptsExceeded ?? textOf(error, texts.invalid))
+        return wearOut(({ texts, words, textOf }) => words.attemptsExceeded ?? textOf(error, texts.invalid))
       case 'account_exists':
         clear()
         return onAccountExists?.(error)
       case 'unexpected_answer':
-        if (confirmOnly) return clear(confirmOnly.failed)
-        if (error.status !== undefined) return clear(texts.verifyUnknown)
-        clear(texts.noToken)
+        if (confirmOnly) return clear(({ confirmFailed }) => confirmFailed)
+        if (error.status !== undefined) return clear(({ texts }) => texts.verifyUnknown)
+        clear(({ texts }) => texts.noToken)
         return onMissingToken?.()
       default:
-        clear(unknownProblem(error, texts.verifyUnknown) ?? textOf(error, texts.verifyUnknown))
+        clear(
+          ({ texts, textOf }) =>
+            unknownProblem(error, texts, texts.verifyUnknown) ?? textOf(error, texts.verifyUnknown),
+        )
     }
   }
 
@@ -154,12 +167,13 @@ export function useOtp(options: OtpOptions) {
     texts,
     code,
     enter,
-    error,
+    error: problem?.say(now),
     /** Why no code was sent: says nothing about the code that is typed. */
-    sendProblem: sendProblem ?? (clock.error ? textOf(clock.error, texts.statusUnknown) : undefined),
+    sendProblem:
+      sendProblem?.say(now) ?? (clock.error ? textOf(clock.error, texts.statusUnknown) : undefined),
     isWornOut,
-    refusePaste: () => say(texts.pasteInvalid),
-    clear,
+    refusePaste: () => tell(({ texts }) => texts.pasteInvalid),
+    clear: () => clear(),
     send,
     verify,
     isSending,
@@ -173,6 +187,17 @@ export function useOtp(options: OtpOptions) {
     secondsLeft: clock.secondsLeft(channel),
     delivery: clock.deliveryOf(channel),
   }
+}
+
+const waitFor = (seconds: number): { say: Say } => ({
+  say: ({ words }) => words.waitFor({ time: formatCountdown(seconds) }),
+})
+
+/** Fallback messages of the two calls. */
+function unknownProblem(error: unknown, texts: OtpCodeTexts, unknown: string): string | undefined {
+  if (!isApiError(error)) return undefined
+  if (error.code === 'not_found') return texts.userMissing
+  return error.code === 'unexpected_answer' && error.status === undefined ? unknown : undefined
 }
 
 /** Longer waits are a limit of sending, after which no code is in force. */

@@ -6,7 +6,6 @@ import { Alert, Button, Card, Dialog, ErrorSummary, Stack } from '@sanad/ui'
 import { isApiError, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useFieldIssues } from '../../../shared/api/use-field-issues.ts'
 import { useUpdateApplicationMutation } from '../../../shared/applications/application-api.ts'
 import { informationEntry } from '../../../shared/audit/information-entry.ts'
 import { useAudit } from '../../../shared/audit/use-audit.ts'
@@ -14,33 +13,31 @@ import { paths } from '../../../shared/routing/paths.ts'
 import { useAppSelector } from '../../../shared/state/app-state.ts'
 import { Answers } from '../answers.tsx'
 import styles from '../application-form.module.css'
-import type { Errors } from '../entry/use-form-entry.ts'
 import { focusFirstError, summarise } from '../form-errors.ts'
 import { FormField } from '../form-field.tsx'
 import { type FormValues, findProblems, initialValues, visibleFields } from '../form-values.ts'
-import { problemTexts } from '../problem-texts.ts'
+import { type Problem, problemsOfAnswer, problemTexts } from '../problem-texts.ts'
 
 /** User and business details to be read, application details to be changed. */
 export function EditApplication({ form }: { form: ApplicationForm }) {
   const texts = useMessages(applicationFormMessages)
   const reasons = useMessages(fieldReasonsMessages)
   const errorText = useErrorText()
-  const issuesOf = useFieldIssues()
   const toast = useToast()
   const navigate = useNavigate()
   const formId = useId()
   const element = useRef<HTMLFormElement>(null)
-  const [update, { isLoading }] = useUpdateApplicationMutation()
+  const [update, { error, isLoading, reset }] = useUpdateApplicationMutation()
   const stored = initialValues({ ...form, draft: null })
   const [changed, setChanged] = useState<FormValues>({})
-  const [errors, setErrors] = useState<Errors>({})
-  const [failure, setFailure] = useState<string>()
+  const [problems, setProblems] = useState<readonly Problem[]>([])
   const details = form.groups.find(({ group }) => group === 'application')?.fields ?? []
   const values = { ...stored, ...changed }
   const fields = visibleFields(
     details.map((field) => ({ ...field, asked: true })),
     values,
   )
+  const errors = problemTexts(problems, details, reasons)
 
   const audit = useAudit()
   const isSignedIn = useAppSelector((state) => state.auth.isAuthenticated)
@@ -59,16 +56,15 @@ export function EditApplication({ form }: { form: ApplicationForm }) {
 
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setFailure(undefined)
+    reset()
     // What is known from elsewhere is shown as if it were given, and nothing has stored it for this application.
     const known = fields.flatMap(({ field_id, prefilled, value }) => (prefilled ? [[field_id, value]] : []))
     const body: FormValues = { ...Object.fromEntries(known), ...changed }
     // A value that was not touched may be a mask.
     const checked = fields.filter(({ field_id }) => field_id in body || isEmptyValue(values[field_id]))
-    const problems = findProblems(checked, values)
-    const found = problemTexts(problems, details, reasons)
-    setErrors(found)
-    if (problems.length > 0) return focusFirstError(event.currentTarget, found)
+    const found = findProblems(checked, values)
+    setProblems(found)
+    if (found.length > 0) return focusFirstError(event.currentTarget, found)
     const { error } = await update({ params: { id: form.id }, body })
     if (error) return refuse(error)
     report(body)
@@ -77,12 +73,13 @@ export function EditApplication({ form }: { form: ApplicationForm }) {
     leave()
   }
 
+  const failureText = (error: unknown) =>
+    isApiError(error) && error.status !== undefined ? errorText(error, texts.updateFailed) : texts.updateError
+
   const refuse = (error: unknown) => {
-    const status = isApiError(error) ? error.status : undefined
-    const found = Object.fromEntries(issuesOf(error).map(({ path, message }) => [path, message]))
-    setErrors(found)
+    const found = problemsOfAnswer(error)
+    setProblems(found)
     focusFirstError(element.current, found)
-    setFailure(status === undefined ? texts.updateError : errorText(error, texts.updateFailed))
   }
 
   return (
@@ -127,11 +124,11 @@ export function EditApplication({ form }: { form: ApplicationForm }) {
                   error={errors[field.field_id]}
                   onChange={(value) => {
                     setChanged((current) => ({ ...current, [field.field_id]: value }))
-                    setErrors(({ [field.field_id]: _, ...rest }) => rest)
+                    setProblems((current) => current.filter(({ fieldId }) => fieldId !== field.field_id))
                   }}
                 />
               ))}
-              {failure && <Alert>{failure}</Alert>}
+              {error && <Alert>{failureText(error)}</Alert>}
             </div>
           </Card>
         </Stack>

@@ -51,7 +51,7 @@ function Review() {
 
 it('says before the answers what is still missing, each leading to its field, and asks for it below', async () => {
   answer(listStates, { success: true, data: [] })
-  renderApp(<Review />)
+  const { speak } = renderApp(<Review />)
   const [list] = screen.getAllByRole('list')
   expect(screen.getByText('2 answers are still needed')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
@@ -59,4 +59,9 @@ it('says before the answers what is still missing, each leading to its field, an
   expect(links.map(({ textContent }) => textContent)).toEqual(['House', 'Village'])
   await userEvent.click(links[1] as HTMLElement)
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Village/ }))
+
+  await userEvent.click(screen.getByRole('button', { name: 'Submit application' }))
+  expect(screen.getAllByText('Please fill this in.')).toHaveLength(2)
+  speak('hi')
+  expect(screen.getAllByText('कृपया इसे भरें।')).toHaveLength(2)
 })

@@ -10,9 +10,12 @@ import styles from '../application-form.module.css'
 import { focusFirstError, summarise } from '../form-errors.ts'
 import { FormField as Field } from '../form-field.tsx'
 import { listFields, visibleFields } from '../form-values.ts'
+import type { Problem } from '../problem-texts.ts'
 import { changeSearch } from './form-steps.ts'
 import { ReuseFormAnswer } from './reuse-form-answer.tsx'
 import type { FormEntryState } from './use-form-entry.ts'
+
+const idsOf = (problems: readonly Problem[]) => problems.map(({ fieldId }) => fieldId)
 
 interface CheckAnswersProps {
   form: ApplicationForm
@@ -25,7 +28,7 @@ export function CheckAnswers({ form, entry }: CheckAnswersProps) {
   const navigate = useNavigate()
   const element = useRef<HTMLFormElement>(null)
   // As of the arrival: a field does not leave under the hands while it is filled in.
-  const [missing, setMissing] = useState<readonly string[]>(() => Object.keys(entry.problemsOf()))
+  const [missing, setMissing] = useState<readonly string[]>(() => idsOf(entry.problemsOf()))
   const shown = visibleFields(listFields(form.groups), entry.values)
   const isOpen = (field: FormField) => missing.includes(field.field_id) && shown.includes(field)
   const isAnswered = (field: FormField) =>
@@ -35,7 +38,7 @@ export function CheckAnswers({ form, entry }: CheckAnswersProps) {
 
   const submit = async () => {
     const found = await entry.submit()
-    setMissing((current) => [...new Set([...current, ...Object.keys(found)])])
+    setMissing((current) => [...new Set([...current, ...idsOf(found)])])
     // After the fields that were found are rendered.
     requestAnimationFrame(() => focusFirstError(element.current, found))
   }

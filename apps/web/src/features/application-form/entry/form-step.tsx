@@ -10,7 +10,7 @@ import { FormField } from '../form-field.tsx'
 import { visibleFields } from '../form-values.ts'
 import { listSteps } from './form-steps.ts'
 import { ReuseFormAnswer } from './reuse-form-answer.tsx'
-import type { Errors, FormEntryState } from './use-form-entry.ts'
+import type { FormEntryState } from './use-form-entry.ts'
 
 interface FormStepProps {
   form: ApplicationForm
@@ -23,14 +23,13 @@ export function FormStep({ form, step, entry }: FormStepProps) {
   const texts = useMessages(applicationFormMessages)
   const navigate = useNavigate()
   const element = useRef<HTMLFormElement>(null)
-  const { values, errors, doubts, failure, change, proceed, isChange } = entry
+  const { values, problems, errors, doubts, failure, change, proceed, isChange } = entry
   const group = form.groups.find((candidate) => candidate.group === step)
   const fields = visibleFields(group?.fields ?? [], values)
   const isFirst = listSteps(form.groups)[0] === step
 
-  const focusFirst = (found: Errors) => focusFirstError(element.current, found)
   // Validation errors that led back to this step.
-  const arrive = useEffectEvent(() => focusFirst(errors))
+  const arrive = useEffectEvent(() => focusFirstError(element.current, problems))
   useEffect(() => arrive(), [])
 
   return (
@@ -40,7 +39,7 @@ export function FormStep({ form, step, entry }: FormStepProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        focusFirst(proceed(step))
+        focusFirstError(element.current, proceed(step))
       }}
     >
       {failure && <Alert>{failure}</Alert>}

@@ -1,10 +1,11 @@
-import { checkBuyerGstin, maxTypedIdentifier } from '@sanad/domain'
+import { checkBuyerGstin, type FieldReason, maxTypedIdentifier } from '@sanad/domain'
 import { fieldReasonsMessages } from '@sanad/texts/common/field-reasons'
 import { applicationFormMessages } from '@sanad/texts/web/application-form'
 import { FormDialog, TextField } from '@sanad/ui'
 import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useRef, useState } from 'react'
-import { useFieldIssues } from '../../../shared/api/use-field-issues.ts'
+import { fieldIssues } from '../../../shared/api/field-issues.ts'
+import { issueText } from '../../../shared/api/issue-text.ts'
 import { useUpdateGstinNumberMutation } from '../application-form-api.ts'
 
 interface GstinDialogProps {
@@ -19,23 +20,25 @@ export function GstinDialog({ applicationId, current, onClose, onSaved }: GstinD
   const texts = useMessages(applicationFormMessages)
   const reasons = useMessages(fieldReasonsMessages)
   const errorText = useErrorText()
-  const issuesOf = useFieldIssues()
   const toast = useToast()
   const field = useRef<HTMLInputElement>(null)
   const [value, setValue] = useState(current)
-  const [problem, setProblem] = useState<string>()
-  const [update, { isLoading }] = useUpdateGstinNumberMutation()
+  const [reason, setReason] = useState<FieldReason>()
+  const [update, { error, isLoading, reset }] = useUpdateGstinNumberMutation()
 
   const save = async () => {
     const outcome = value.trim() ? checkBuyerGstin(value) : { ok: false as const, reason: 'empty' as const }
-    if (!outcome.ok) return setProblem(reasons[outcome.reason])
+    if (!outcome.ok) return setReason(outcome.reason)
     const { error } = await update({ params: { id: applicationId }, body: { gst_number: outcome.value } })
-    if (error) {
-      return setProblem(issuesOf(error)[0]?.message ?? errorText(error, texts.gstinFailed))
-    }
+    if (error) return
     toast('success', texts.gstinSaved)
     await onSaved()
     onClose()
+  }
+
+  const failureText = (error: unknown) => {
+    const [issue] = fieldIssues(error)
+    return issue ? issueText(issue, reasons) : errorText(error, texts.gstinFailed)
   }
 
   return (
@@ -60,10 +63,11 @@ export function GstinDialog({ applicationId, current, onClose, onSaved }: GstinD
         autoComplete="off"
         maxLength={maxTypedIdentifier}
         value={value}
-        error={problem}
+        error={reason ? reasons[reason] : error && failureText(error)}
         onChange={({ currentTarget }) => {
           setValue(currentTarget.value)
-          setProblem(undefined)
+          setReason(undefined)
+          if (error) reset()
         }}
       />
     </FormDialog>

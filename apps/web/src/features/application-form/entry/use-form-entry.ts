@@ -4,7 +4,6 @@ import { applicationFormMessages } from '@sanad/texts/web/application-form'
 import { isApiError, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { useFieldIssues } from '../../../shared/api/use-field-issues.ts'
 import { isGuardianNeeded } from '../../../shared/guardian/is-guardian-needed.ts'
 import { paths, serviceState } from '../../../shared/routing/paths.ts'
 import { useAppSelector } from '../../../shared/state/app-state.ts'
@@ -17,12 +16,10 @@ import {
   listFields,
   submission,
 } from '../form-values.ts'
-import { problemTexts } from '../problem-texts.ts'
+import { type Problem, problemsOfAnswer, problemTexts } from '../problem-texts.ts'
 import { listSteps, returnsToReview, type Step, stepSearch } from './form-steps.ts'
 import { readUnsent } from './unsent-draft.ts'
 import { useServerDraft } from './use-server-draft.ts'
-
-export type Errors = Readonly<Record<string, string>>
 
 export type FormEntryState = ReturnType<typeof useFormEntry>
 
@@ -31,15 +28,14 @@ export function useFormEntry(form: ApplicationForm, onSubmitted: () => Promise<u
   const texts = useMessages(applicationFormMessages)
   const reasons = useMessages(fieldReasonsMessages)
   const errorText = useErrorText()
-  const issuesOf = useFieldIssues()
   const toast = useToast()
   const navigate = useNavigate()
   const isSignedIn = useAppSelector((state) => state.auth.isAuthenticated)
   const [submitForm, { isLoading: isSubmitting }] = useSubmitFormMutation()
   const [values, setValues] = useState<FormValues>(() => initialValues(form, readUnsent(form.id)))
-  const [errors, setErrors] = useState<Errors>({})
+  const [problems, setProblems] = useState<readonly Problem[]>([])
   const [isAskingGuardian, setAskingGuardian] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<unknown>()
   const fields = listFields(form.groups)
   const draft = useServerDraft(form.id, fields)
   const steps = listSteps(form.groups)
@@ -48,47 +44,43 @@ export function useFormEntry(form: ApplicationForm, onSubmitted: () => Promise<u
 
   const change = (fieldId: string, value: string) => {
     setValues((current) => ({ ...current, [fieldId]: value }))
-    setErrors(({ [fieldId]: _, ...rest }) => rest)
+    setProblems((current) => current.filter((problem) => problem.fieldId !== fieldId))
     draft.keep(fieldId, value)
   }
 
   const groupOf = (fieldId: string): FormGroupName | undefined =>
     form.groups.find(({ fields }) => fields.some(({ field_id }) => field_id === fieldId))?.group
 
-  const problemsOf = (group?: FormGroupName): Errors =>
-    problemTexts(
-      findProblems(fields, values).filter(({ fieldId }) => group === undefined || groupOf(fieldId) === group),
-      fields,
-      reasons,
-    )
+  const problemsOf = (group?: FormGroupName): readonly Problem[] =>
+    findProblems(fields, values).filter(({ fieldId }) => group === undefined || groupOf(fieldId) === group)
 
-  const doubts: Errors = Object.fromEntries(
+  const doubts: Readonly<Record<string, string>> = Object.fromEntries(
     findDoubts(fields, values).map(({ key, doubt }) => [key, reasons[doubt]]),
   )
 
   const goTo = (step: Step) => void navigate({ search: stepSearch(step) })
 
   /** Advances if the current step is valid; returns the invalid fields otherwise. */
-  const proceed = (step: FormGroupName): Errors => {
+  const proceed = (step: FormGroupName): readonly Problem[] => {
     const found = problemsOf(step)
-    setErrors(found)
+    setProblems(found)
     const next = isChange ? 'check' : steps[steps.indexOf(step) + 1]
-    if (Object.keys(found).length === 0 && next) goTo(next)
+    if (found.length === 0 && next) goTo(next)
     return found
   }
 
-  const showErrors = (found: Errors) => {
-    setErrors(found)
-    const first = steps.find((step) => Object.keys(found).some((fieldId) => groupOf(fieldId) === step))
+  const showProblems = (found: readonly Problem[]) => {
+    setProblems(found)
+    const first = steps.find((step) => found.some(({ fieldId }) => groupOf(fieldId) === step))
     if (first) goTo(first)
   }
 
   /** Submits; otherwise returns what is wrong, for the review to ask for it there. */
-  const submit = async (): Promise<Errors> => {
+  const submit = async (): Promise<readonly Problem[]> => {
     setFailure(undefined)
     const found = problemsOf()
-    setErrors(found)
-    if (Object.keys(found).length === 0) await send()
+    setProblems(found)
+    if (found.length === 0) await send()
     return found
   }
 
@@ -115,16 +107,17 @@ export function useFormEntry(form: ApplicationForm, onSubmitted: () => Promise<u
     draft.resume()
     // Without a session nobody can say who they are: the words of the refusal stay.
     if (isGuardianNeeded(error) && isSignedIn) return setAskingGuardian(true)
-    setFailure(errorText(error, texts.submitFailed))
-    const found = Object.fromEntries(issuesOf(error).map(({ path, message }) => [path, message]))
-    if (Object.keys(found).length > 0) showErrors(found)
+    setFailure(error)
+    const found = problemsOfAnswer(error)
+    if (found.length > 0) showProblems(found)
   }
 
   return {
     values,
-    errors,
+    problems,
+    errors: problemTexts(problems, fields, reasons),
     doubts,
-    failure,
+    failure: failure === undefined ? undefined : errorText(failure, texts.submitFailed),
     change,
     proceed,
     isChange,

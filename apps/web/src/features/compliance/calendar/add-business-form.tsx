@@ -2,7 +2,6 @@ import { maxFirmName } from '@sanad/domain'
 import { complianceMessages } from '@sanad/texts/web/compliance'
 import { Alert, Button, Card, Stack, TextField } from '@sanad/ui'
 import { useDraftForm, useErrorText, useMessages } from '@sanad/web-kit'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAddBusinessNameMutation } from '../../../shared/businesses/businesses-api.ts'
 import { useDraftKey } from '../../../shared/forms/use-draft-key.ts'
@@ -15,16 +14,14 @@ export function AddBusinessForm() {
   const errorText = useErrorText()
   const navigate = useNavigate()
   const customerId = useAppSelector((state) => state.auth.user?.id)
-  const [problem, setProblem] = useState<string>()
-  const [add] = useAddBusinessNameMutation()
+  const [add, { error }] = useAddBusinessNameMutation()
   const { form, forget } = useDraftForm(useDraftKey('compliance-business'), { name: '' })
   const { errors, isSubmitting } = form.formState
 
   const submit = form.handleSubmit(async ({ name }) => {
     if (!customerId) return
-    setProblem(undefined)
-    const { data, error } = await add({ body: { name_of_firm: name.trim(), user_id: customerId } })
-    if (!data) return setProblem(errorText(error, texts.addFailed))
+    const { data } = await add({ body: { name_of_firm: name.trim(), user_id: customerId } })
+    if (!data) return
     forget()
     await navigate(complianceProfilePath(data.business_id))
   })
@@ -41,7 +38,7 @@ export function AddBusinessForm() {
             error={errors.name?.message}
             {...form.register('name', { validate: (name) => name.trim() !== '' || texts.enterName })}
           />
-          {problem && <Alert>{problem}</Alert>}
+          {error && <Alert>{errorText(error, texts.addFailed)}</Alert>}
           <Button type="submit" busy={isSubmitting} busyLabel={texts.adding}>
             {texts.addBusiness}
           </Button>

@@ -5,6 +5,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form'
 import { DayField } from '../../../shared/fields/day-field.tsx'
 import { todayInIndia } from '../../../shared/fields/today-in-india.ts'
 import { ChoiceQuestion } from './choice-question.tsx'
+import { problemText } from './problem-text.ts'
 import type { ProfileValues } from './profile-values.ts'
 
 interface ChangeQuestionsProps {
@@ -44,7 +45,7 @@ export function ChangeQuestions({ form, since }: ChangeQuestionsProps) {
               required
               {...field}
               onValueChange={onChange}
-              error={fieldState.error?.message}
+              error={problemText(fieldState.error, texts)}
               min={since}
               max={last}
             />

@@ -2,6 +2,7 @@ import { complianceProfileMessages } from '@sanad/texts/web/compliance-profile'
 import { RadioGroup } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { type Control, Controller } from 'react-hook-form'
+import { problemText } from './problem-text.ts'
 import type { ProfileValues } from './profile-values.ts'
 
 interface ChoiceQuestionProps {
@@ -28,7 +29,7 @@ export function ChoiceQuestion({ control, name, label, hint, options }: ChoiceQu
           name={field.name}
           value={field.value}
           onValueChange={field.onChange}
-          error={fieldState.error?.message}
+          error={problemText(fieldState.error, texts)}
           options={options}
         />
       )}

@@ -7,6 +7,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form'
 import { DayField } from '../../../shared/fields/day-field.tsx'
 import { StateSelect } from '../../../shared/states/state-select.tsx'
 import { ChoiceQuestion } from './choice-question.tsx'
+import { problemText } from './problem-text.ts'
 import { closedYear, type ProfileValues } from './profile-values.ts'
 
 interface GstQuestionsProps {
@@ -45,7 +46,7 @@ export function GstQuestions({ form, asksGstDetails, asksYearTurnover }: GstQues
           <StateSelect
             label={texts.state}
             required
-            error={form.formState.errors.stateId?.message}
+            error={problemText(form.formState.errors.stateId, texts)}
             {...form.register('stateId', { required: texts.choose })}
           />
           <ChoiceQuestion control={form.control} name="turnover" label={texts.turnover} options={turnovers} />
@@ -59,7 +60,7 @@ export function GstQuestions({ form, asksGstDetails, asksYearTurnover }: GstQues
                 hint={texts.gstRegisteredOnHint}
                 {...field}
                 onValueChange={onChange}
-                error={fieldState.error?.message}
+                error={problemText(fieldState.error, texts)}
               />
             )}
           />

@@ -6,6 +6,7 @@ import { useMessages } from '@sanad/web-kit'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { DayField } from '../../../shared/fields/day-field.tsx'
 import { todayInIndia } from '../../../shared/fields/today-in-india.ts'
+import { problemText } from './problem-text.ts'
 import type { ProfileValues } from './profile-values.ts'
 
 /** Of a company that holds annual general meetings: its filings are counted from them. */
@@ -29,7 +30,7 @@ export function MeetingQuestions({ form }: { form: UseFormReturn<ProfileValues> 
             hint={isLate ? texts.meetingLate : texts.meetingHint}
             {...field}
             onValueChange={onChange}
-            error={fieldState.error?.message}
+            error={problemText(fieldState.error, texts)}
             max={today}
           />
         )}
@@ -39,7 +40,7 @@ export function MeetingQuestions({ form }: { form: UseFormReturn<ProfileValues> 
         hint={texts.auditorYearHint}
         placeholder={texts.notKnownYet}
         options={years.map((year) => ({ value: year, label: year }))}
-        error={form.formState.errors.auditorYear?.message}
+        error={problemText(form.formState.errors.auditorYear, texts)}
         {...form.register('auditorYear')}
       />
     </>

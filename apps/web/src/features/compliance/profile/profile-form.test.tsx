@@ -38,8 +38,8 @@ function renderProfile(facts: Partial<NonNullable<Profile['facts']>>, language: 
     licences: [],
     suggestion: { organisation: null, state_id: null, started_on: null, licences: [] },
   }
-  renderApp(<ProfileForm profile={profile} />, { language })
-  return saved
+  const { speak } = renderApp(<ProfileForm profile={profile} />, { language })
+  return { saved, speak }
 }
 
 it.each([
@@ -47,15 +47,23 @@ it.each([
   ['hi', 'सहेजें', 'कृपया केवल वह बैठक भरें जो हो चुकी है।', /पहले GST पंजीकरण नहीं होता/],
 ] as const)('refuses days that cannot be, at their fields: %s', async (language, save, meeting, gst) => {
   const days = { meetings: [addDays(today, 30)], gst_registered_on: '2024-06-09' }
-  const saved = renderProfile(days, language)
+  const { saved } = renderProfile(days, language)
   await userEvent.click(await screen.findByRole('button', { name: save }))
   expect(await screen.findByText(meeting)).toBeTruthy()
   expect(screen.getByText(gst)).toBeTruthy()
   expect(saved).toEqual([])
 })
 
+it('says what cannot be in the language that is chosen after it', async () => {
+  const { speak } = renderProfile({ meetings: [addDays(today, 30)] })
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+  await screen.findByText('Please enter only a meeting that was held.')
+  speak('hi')
+  await screen.findByText('कृपया केवल वह बैठक भरें जो हो चुकी है।')
+})
+
 it('only warns of what is doubtful, and saves it', async () => {
-  const saved = renderProfile({ organisation: 'individual', gst: 'none', advance_tax: 'presumptive' })
+  const { saved } = renderProfile({ organisation: 'individual', gst: 'none', advance_tax: 'presumptive' })
   expect(await screen.findByText(/The presumptive scheme is for the business/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await expect.poll(() => saved).toMatchObject([{ facts: { advance_tax: 'presumptive' } }])

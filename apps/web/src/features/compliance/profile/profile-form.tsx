@@ -1,9 +1,8 @@
 import { isCalendarDate } from '@sanad/domain'
-import { type FactsProblem, firstDirectorKycYear } from '@sanad/domain/compliance'
-import { type ComplianceProfileTexts, complianceProfileMessages } from '@sanad/texts/web/compliance-profile'
+import { firstDirectorKycYear } from '@sanad/domain/compliance'
+import { complianceProfileMessages } from '@sanad/texts/web/compliance-profile'
 import { Alert, Button, SelectField } from '@sanad/ui'
 import { useDraftForm, useErrorText, useMessages, useToast } from '@sanad/web-kit'
-import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { DayField } from '../../../shared/fields/day-field.tsx'
@@ -18,6 +17,7 @@ import { isComplete, readLicences } from './licence-values.ts'
 import { LicencesField } from './licences-field.tsx'
 import { MeetingQuestions } from './meeting-questions.tsx'
 import { organisationOptions } from './organisation-options.ts'
+import { problemText } from './problem-text.ts'
 import styles from './profile-form.module.css'
 import { type Profile, type ProfileValues, questionsFor, toBody, toValues } from './profile-values.ts'
 import { TaxQuestions } from './tax-questions.tsx'
@@ -25,41 +25,27 @@ import { TaxQuestions } from './tax-questions.tsx'
 /** Years between which the directors' three-yearly KYC can fall due. */
 const kycYears = [0, 1, 2].map((later) => String(firstDirectorKycYear + later))
 
-const problemTexts = {
-  quarterly_turnover: 'problemQuarterlyTurnover',
-  composition_turnover: 'problemCompositionTurnover',
-  state_missing: 'problemStateMissing',
-  gst_individual: 'problemGstIndividual',
-  gst_future: 'problemGstFuture',
-  gst_before_start: 'problemGstBeforeStart',
-  meeting_future: 'problemMeetingFuture',
-  meetings_of_one_year: 'problemMeetingsOfOneYear',
-  auditor_year: 'problemAuditorYear',
-} as const satisfies Record<FactsProblem, keyof ComplianceProfileTexts>
-
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { id } = profile.business
   const texts = useMessages(complianceProfileMessages)
   const errorText = useErrorText()
   const toast = useToast()
   const navigate = useNavigate()
-  const [problem, setProblem] = useState<string>()
-  const [save] = useSetComplianceProfileMutation()
+  const [save, { error }] = useSetComplianceProfileMutation()
   const { form, forget } = useDraftForm<ProfileValues>(useDraftKey(`compliance:${id}`), toValues(profile))
   const { control, register } = form
   const { errors, isSubmitting } = form.formState
   const asked = questionsFor(form.watch())
 
   const submit = form.handleSubmit(async (values) => {
-    setProblem(undefined)
     const problems = findProblems(values)
     for (const [index, { field, problem }] of problems.entries()) {
       // Only the first takes the focus: a field that loses it again is validated alone, which clears its error.
-      form.setError(field, { message: texts[problemTexts[problem]] }, { shouldFocus: index === 0 })
+      form.setError(field, { type: problem }, { shouldFocus: index === 0 })
     }
     if (problems.length > 0) return
     const { error } = await save({ params: { id }, body: toBody(values) })
-    if (error) return setProblem(errorText(error, texts.saveFailed))
+    if (error) return
     forget()
     toast('success', texts.saved)
     await navigate(paths.compliance)
@@ -72,7 +58,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         required
         placeholder={texts.placeholder}
         options={organisationOptions(texts)}
-        error={errors.organisation?.message}
+        error={problemText(errors.organisation, texts)}
         {...register('organisation', { required: texts.choose })}
       />
       <Controller
@@ -85,7 +71,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             hint={texts.startedOnHint}
             {...field}
             onValueChange={onChange}
-            error={fieldState.error?.message}
+            error={problemText(fieldState.error, texts)}
           />
         )}
       />
@@ -114,7 +100,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         )}
       />
       {profile.valid_from && <ChangeQuestions form={form} since={profile.valid_from} />}
-      {problem && <Alert>{problem}</Alert>}
+      {error && <Alert>{errorText(error, texts.saveFailed)}</Alert>}
       <Button type="submit" fullWidth busy={isSubmitting} busyLabel={texts.saving}>
         {texts.save}
       </Button>

@@ -35,7 +35,10 @@ export function usePhotoPages(name: string, onMade: (pdf: File) => Promise<void>
   const [isOpen, setOpen] = useState(false)
   const [photos, setPhotos] = useState<readonly PagePhoto[]>([])
   const [isMaking, setMaking] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<unknown>()
+
+  const problemText = (error: unknown) =>
+    error === 'pagesPhotosOnly' ? texts.pagesPhotosOnly : errorText(error, texts.documentError)
 
   const close = () => {
     setOpen(false)
@@ -47,10 +50,9 @@ export function usePhotoPages(name: string, onMade: (pdf: File) => Promise<void>
     setOpen(true)
     setProblem(undefined)
     const refused = files
-      .map((file) => (isPhoto(file) ? findFileProblem(file) : texts.pagesPhotosOnly))
+      .map((file) => (isPhoto(file) ? findFileProblem(file) : 'pagesPhotosOnly'))
       .find(Boolean)
-    if (refused)
-      return setProblem(typeof refused === 'string' ? refused : errorText(refused, texts.documentError))
+    if (refused) return setProblem(refused)
     for (const file of files) await addOne(file)
   }
 
@@ -62,7 +64,7 @@ export function usePhotoPages(name: string, onMade: (pdf: File) => Promise<void>
       const problems = await checkPhoto(prepared)
       setPhotos((all) => all.map((photo) => (photo.id === added.id ? { ...photo, problems } : photo)))
     } catch (error) {
-      setProblem(errorText(error, texts.documentError))
+      setProblem(error)
     }
   }
 
@@ -85,7 +87,7 @@ export function usePhotoPages(name: string, onMade: (pdf: File) => Promise<void>
       close()
       await onMade(pdf)
     } catch (error) {
-      setProblem(errorText(error, texts.documentError))
+      setProblem(error)
     } finally {
       setMaking(false)
     }
@@ -95,7 +97,7 @@ export function usePhotoPages(name: string, onMade: (pdf: File) => Promise<void>
     isOpen,
     photos,
     isMaking,
-    problem,
+    problem: problem === undefined ? undefined : problemText(problem),
     open: () => setOpen(true),
     close,
     add,

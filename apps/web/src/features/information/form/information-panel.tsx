@@ -12,6 +12,7 @@ import { useMissingFirst } from '../use-missing-first.ts'
 import { type Answer, AnswerLink, answerPlace } from './answer-link.tsx'
 import { ExtraItemInput } from './extra-item-input.tsx'
 import { findDoubts, openItems } from './information-values.ts'
+import { problemText } from './problem-text.ts'
 import { ReuseAnswerButton } from './reuse-answer-button.tsx'
 import { SubmittedField, SubmittedItem } from './submitted-answer.tsx'
 import type { InformationForm } from './use-information-form.ts'
@@ -50,7 +51,7 @@ export function InformationPanel({
     ({ id }) => id,
     ({ is_submit }) => !is_submit,
   )
-  const rootError = form.formState.errors.root?.message
+  const rootError = form.formState.errors.root?.type
   const element = useRef<HTMLFormElement>(null)
   // What the server refused in the review is marked here.
   const arrive = useEffectEvent(() => {
@@ -78,7 +79,9 @@ export function InformationPanel({
       }}
     >
       <Stack gap="large">
-        {rootError && <Alert>{rootError}</Alert>}
+        {rootError && (
+          <Alert>{rootError === 'nothingFilled' ? texts.nothingFilled : texts.correctMarked}</Alert>
+        )}
         {open.fields.length + open.extraItems.length > 0 && (
           <Banner>
             {texts.checkFirst} {texts.savedLater}
@@ -103,7 +106,7 @@ export function InformationPanel({
                   value={value ?? ''}
                   onChange={onChange}
                   hint={isKnown(field, value) ? [texts.knownHint, field.help].join(' ') : field.help}
-                  error={fieldState.error?.message}
+                  error={problemText(fieldState.error, reasons, field)}
                   disabled={isSubmitting}
                 />
               )}
@@ -135,7 +138,7 @@ export function InformationPanel({
                     value={value ?? ''}
                     onChange={onChange}
                     onBlur={onBlur}
-                    error={fieldState.error?.message}
+                    error={problemText(fieldState.error, reasons)}
                     disabled={isSubmitting}
                   />
                 )}

@@ -1,7 +1,6 @@
 import type { FieldView, ServiceApplication } from '@sanad/contracts'
 import {
   checkFieldValue,
-  type FieldDefinition,
   type FieldReason,
   type FieldValue,
   type FormDoubt,
@@ -93,13 +92,12 @@ export function findDoubts(
 export function findWrongFields(
   asked: Asked,
   values: InformationValues,
-): { id: string; field: FieldDefinition; reason: FieldReason }[] {
+): { id: string; reason: FieldReason }[] {
   return filledIn(asked, values).fields.flatMap(({ field_id, value }) => {
     const view = asked.fieldList.find((candidate) => candidate.field_id === field_id)
     if (!view) return []
-    const field = fieldDefinitionOf(view)
-    const outcome = checkFieldValue(field, value, todayInIndia())
-    return outcome.ok ? [] : [{ id: field_id, field, reason: outcome.reason }]
+    const outcome = checkFieldValue(fieldDefinitionOf(view), value, todayInIndia())
+    return outcome.ok ? [] : [{ id: field_id, reason: outcome.reason }]
   })
 }
 

@@ -1,13 +1,11 @@
-import type { ServiceApplication } from '@sanad/contracts'
-import { fieldReasonsMessages } from '@sanad/texts/common/field-reasons'
+import type { FieldIssue, ServiceApplication } from '@sanad/contracts'
 import { informationMessages } from '@sanad/texts/web/information'
 import { isApiError, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import { useFieldIssues } from '../../../shared/api/use-field-issues.ts'
+import { fieldIssues } from '../../../shared/api/field-issues.ts'
 import { informationEntry } from '../../../shared/audit/information-entry.ts'
 import { useAudit } from '../../../shared/audit/use-audit.ts'
-import { reasonText } from '../../../shared/fields/reason-text.ts'
 import { isGuardianNeeded } from '../../../shared/guardian/is-guardian-needed.ts'
 import { useSubmitFieldsMutation } from '../information-api.ts'
 import { forgetSubmitted, readDraft, saveDraft } from './information-draft.ts'
@@ -33,10 +31,8 @@ export interface InformationForm {
 /** Form state of requested information. Input survives closing the dialog and, except secrets, a reload. */
 export function useInformationForm(application: ServiceApplication): InformationForm {
   const texts = useMessages(informationMessages)
-  const reasons = useMessages(fieldReasonsMessages)
   const audit = useAudit()
   const errorText = useErrorText()
-  const issuesOf = useFieldIssues()
   const toast = useToast()
   const [submitFields, { isLoading }] = useSubmitFieldsMutation()
   const [isAskingGuardian, setAskingGuardian] = useState(false)
@@ -51,15 +47,15 @@ export function useInformationForm(application: ServiceApplication): Information
     [form],
   )
 
-  const showErrors = (errors: readonly { path: string; message: string }[]) => {
-    for (const { path, message } of errors) {
-      if (isFieldPath(path)) form.setError(path, { message })
+  const showProblems = (issues: readonly Partial<FieldIssue>[]) => {
+    for (const { path = '', reason = '', message } of issues) {
+      if (isFieldPath(path)) form.setError(path, { type: reason, ...(message && { message }) })
     }
   }
 
   const showFailure = (error: unknown) => {
     const status = isApiError(error) ? error.status : undefined
-    showErrors(issuesOf(error))
+    showProblems(fieldIssues(error))
     toast('error', status === undefined ? texts.fieldError : errorText(error, texts.fieldFailed))
   }
 
@@ -68,18 +64,13 @@ export function useInformationForm(application: ServiceApplication): Information
     const values = form.getValues()
     const body = filledIn(application, values)
     if (body.fields.length + body.extra_info.length === 0) {
-      form.setError('root', { message: texts.nothingFilled })
+      form.setError('root', { type: 'nothingFilled' })
       return false
     }
     const wrong = findWrongFields(application, values)
     if (wrong.length > 0) {
-      showErrors(
-        wrong.map(({ id, field, reason }) => ({
-          path: `fields.${id}`,
-          message: reasonText(reason, field, reasons),
-        })),
-      )
-      form.setError('root', { message: texts.correctMarked })
+      showProblems(wrong.map(({ id, reason }) => ({ path: `fields.${id}`, reason })))
+      form.setError('root', { type: 'correctMarked' })
       return false
     }
     return true

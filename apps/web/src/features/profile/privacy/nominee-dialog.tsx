@@ -20,14 +20,15 @@ export function NomineeDialog({ nominee, user, onClose }: NomineeDialogProps) {
   const errorText = useErrorText()
   const toast = useToast()
   const proof = useProof(user)
-  const [save, { isLoading }] = useNameNomineeMutation()
+  const [save, { error, isLoading }] = useNameNomineeMutation()
   const [given, setGiven] = useState({
     name: nominee?.name ?? '',
     relation: nominee?.relation ?? '',
     mobile: nominee?.mobile ?? '',
   })
-  const [failure, setFailure] = useState<string>()
-  const [wrong, setWrong] = useState<Partial<Record<keyof Nominee, string>>>({})
+  const [wrong, setWrong] = useState<
+    Partial<Record<keyof Nominee, 'nameMissing' | 'relationMissing' | 'mobileWrong'>>
+  >({})
   const set = (name: keyof Nominee) => (event: { currentTarget: { value: string } }) => {
     const { value } = event.currentTarget
     setGiven((current) => ({ ...current, [name]: value }))
@@ -38,12 +39,11 @@ export function NomineeDialog({ nominee, user, onClose }: NomineeDialogProps) {
     const relation = NomineeRelation.safeParse(given.relation)
     const mobile = normaliseMobile(given.mobile)
     const problems = {
-      ...(given.name.trim() === '' && { name: texts.nameMissing }),
-      ...(!relation.success && { relation: texts.relationMissing }),
-      ...(!isMobile(mobile) && { mobile: texts.mobileWrong }),
+      ...(given.name.trim() === '' && { name: 'nameMissing' as const }),
+      ...(!relation.success && { relation: 'relationMissing' as const }),
+      ...(!isMobile(mobile) && { mobile: 'mobileWrong' as const }),
     }
     setWrong(problems)
-    setFailure(undefined)
     if (!relation.success || Object.keys(problems).length > 0) return
     const body = { name: given.name, relation: relation.data, mobile }
     void proof.run(async () => {
@@ -51,7 +51,7 @@ export function NomineeDialog({ nominee, user, onClose }: NomineeDialogProps) {
       if (!error) {
         toast('success', texts.saved)
         onClose()
-      } else if (!isProofNeeded(error)) setFailure(errorText(error, texts.saveFailed))
+      }
       return error
     })
   }
@@ -68,7 +68,7 @@ export function NomineeDialog({ nominee, user, onClose }: NomineeDialogProps) {
         submitLabel={texts.save}
         busyLabel={texts.saving}
         busy={isLoading}
-        failure={failure}
+        failure={error && !isProofNeeded(error) ? errorText(error, texts.saveFailed) : undefined}
         onSubmit={submit}
       >
         <TextField
@@ -78,7 +78,7 @@ export function NomineeDialog({ nominee, user, onClose }: NomineeDialogProps) {
           autoComplete="off"
           value={given.name}
           onChange={set('name')}
-          error={wrong.name}
+          error={wrong.name && texts[wrong.name]}
         />
         <SelectField
           label={texts.relation}
@@ -87,7 +87,7 @@ export function NomineeDialog({ nominee, user, onClose }: NomineeDialogProps) {
           options={NomineeRelation.options.map((value) => ({ value, label: texts[`relation.${value}`] }))}
           value={given.relation}
           onChange={set('relation')}
-          error={wrong.relation}
+          error={wrong.relation && texts[wrong.relation]}
         />
         <TextField
           label={texts.mobile}
@@ -99,7 +99,7 @@ export function NomineeDialog({ nominee, user, onClose }: NomineeDialogProps) {
           maxLength={maxTypedIdentifier}
           value={given.mobile}
           onChange={set('mobile')}
-          error={wrong.mobile}
+          error={wrong.mobile && texts[wrong.mobile]}
         />
       </FormDialog>
       {proof.dialog}

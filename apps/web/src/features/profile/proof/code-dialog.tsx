@@ -32,7 +32,7 @@ export function CodeDialog({ title, channel, target, userId, bearer, onVerified,
     userId,
     bearer,
     channel,
-    words: { ...texts, attemptsExceeded: undefined },
+    words: texts,
     onVerified,
   })
   useFirstSend(otp, otp.channel)

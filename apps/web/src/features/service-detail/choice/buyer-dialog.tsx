@@ -1,6 +1,7 @@
-import type { ServiceApplication } from '@sanad/contracts'
+import type { FieldIssue, ServiceApplication } from '@sanad/contracts'
 import {
   checkBuyer,
+  type FieldReason,
   findBuyerDoubt,
   isNameDoubted,
   isWholeAddress,
@@ -13,12 +14,16 @@ import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { FormDialog, TextArea, TextField } from '@sanad/ui'
 import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useRef, useState } from 'react'
-import { useFieldIssues } from '../../../shared/api/use-field-issues.ts'
+import { fieldIssues } from '../../../shared/api/field-issues.ts'
+import { issueText } from '../../../shared/api/issue-text.ts'
 import { useReloadApplication } from '../../../shared/applications/use-reload-application.ts'
 import { FieldDoubt } from '../../../shared/fields/field-doubt.tsx'
 import { useSaveBuyerMutation } from './buyer-api.ts'
 
 type Field = 'gstin' | 'legalName' | 'address'
+
+const problem = (path: Field, reason: FieldReason): FieldIssue => ({ path, reason, message: reason })
+const ownGstinOf = (error: unknown) => fieldIssues(error).find(({ path }) => path === 'gstin')
 
 interface BuyerDialogProps {
   application: ServiceApplication
@@ -32,7 +37,6 @@ export function BuyerDialog({ application, onClose, onSaved = onClose }: BuyerDi
   const texts = useMessages(serviceDetailMessages)
   const reasons = useMessages(fieldReasonsMessages)
   const errorText = useErrorText()
-  const issuesOf = useFieldIssues()
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
   const { buyer, serviceDetails } = application
@@ -42,9 +46,8 @@ export function BuyerDialog({ application, onClose, onSaved = onClose }: BuyerDi
     legalName: buyer?.legal_name ?? serviceDetails.name_of_firm ?? '',
     address: buyer?.address ?? '',
   })
-  const [problems, setProblems] = useState<Partial<Record<Field, string>>>({})
-  const [failure, setFailure] = useState<string>()
-  const [save, { isLoading }] = useSaveBuyerMutation()
+  const [problems, setProblems] = useState<Partial<Record<Field, FieldIssue>>>({})
+  const [save, { error, isLoading }] = useSaveBuyerMutation()
   const reload = useReloadApplication(id)
   const isAddressMissing =
     buyer?.address_needed && values.gstin.trim() === '' && !isWholeAddress(values.address)
@@ -53,8 +56,10 @@ export function BuyerDialog({ application, onClose, onSaved = onClose }: BuyerDi
   const submit = async () => {
     const checked = checkBuyer(values)
     const found = checked.ok
-      ? isAddressMissing && { address: values.address.trim() === '' ? reasons.empty : reasons.address_parts }
-      : Object.fromEntries(checked.problems.map(({ field, reason }) => [field, reasons[reason]]))
+      ? isAddressMissing && {
+          address: problem('address', values.address.trim() === '' ? 'empty' : 'address_parts'),
+        }
+      : Object.fromEntries(checked.problems.map(({ field, reason }) => [field, problem(field, reason)]))
     setProblems(found || {})
     if (found) {
       const [first] = Object.keys(found)
@@ -65,9 +70,9 @@ export function BuyerDialog({ application, onClose, onSaved = onClose }: BuyerDi
     const body = { gstin, legal_name: legalName, address }
     const { error } = await save({ params: { id }, body })
     // Only the server knows the supplier's own GSTIN.
-    const own = issuesOf(error).find(({ path }) => path === 'gstin')
-    if (own) return setProblems({ gstin: own.message })
-    if (error) return setFailure(errorText(error, texts.buyerFailed))
+    const own = ownGstinOf(error)
+    if (own) return setProblems({ gstin: own })
+    if (error) return
     await reload()
     toast('success', texts.buyerSaved)
     onSaved()
@@ -75,7 +80,7 @@ export function BuyerDialog({ application, onClose, onSaved = onClose }: BuyerDi
   const field = (name: Field) => ({
     name,
     value: values[name],
-    error: problems[name],
+    error: problems[name] && issueText(problems[name], reasons),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
       setValues((former) => ({ ...former, [name]: currentTarget.value }))
       setProblems((former) => ({ ...former, [name]: undefined }))
@@ -92,7 +97,7 @@ export function BuyerDialog({ application, onClose, onSaved = onClose }: BuyerDi
       submitLabel={texts.buyerSave}
       busyLabel={texts.buyerSaving}
       busy={isLoading}
-      failure={failure}
+      failure={error && !ownGstinOf(error) ? errorText(error, texts.buyerFailed) : undefined}
       formRef={form}
       onSubmit={submit}
     >

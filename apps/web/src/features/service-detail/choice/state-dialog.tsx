@@ -23,8 +23,7 @@ export function StateDialog({ application, onClose, onSaved }: StateDialogProps)
   const { id } = application.serviceDetails
   const [value, setValue] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const [update, { isLoading }] = useUpdateApplicationMutation()
+  const [update, { error, isLoading }] = useUpdateApplicationMutation()
   const reload = useReloadApplication(id)
 
   const submit = async () => {
@@ -33,7 +32,7 @@ export function StateDialog({ application, onClose, onSaved }: StateDialogProps)
       return form.current?.querySelector('select')?.focus()
     }
     const { error } = await update({ params: { id }, body: { stateId: Number(value) } })
-    if (error) return setFailure(errorText(error, texts.stateFailed))
+    if (error) return
     await reload()
     onSaved()
   }
@@ -49,7 +48,7 @@ export function StateDialog({ application, onClose, onSaved }: StateDialogProps)
       submitLabel={texts.stateSave}
       busyLabel={texts.buyerSaving}
       busy={isLoading}
-      failure={failure}
+      failure={error && errorText(error, texts.stateFailed)}
       formRef={form}
       onSubmit={submit}
     >

@@ -22,9 +22,8 @@ export function NewTicketForm({ about }: { about: TicketAbout }) {
   const toast = useToast()
   const navigate = useNavigate()
   const audit = useAudit()
-  const [problem, setProblem] = useState<string>()
   const [created, setCreated] = useState<{ id: string; message_id: string }>()
-  const [create] = useCreateTicketMutation()
+  const [create, { error }] = useCreateTicketMutation()
   const files = useTicketFiles()
   const { form, requestId, forget } = useDraftForm<NewTicketValues>(useDraftKey(ticketKey(about)), {
     ...about,
@@ -34,8 +33,7 @@ export function NewTicketForm({ about }: { about: TicketAbout }) {
 
   const show = (ticketId: string) => navigate(ticketPath(ticketId), { replace: true })
   const submit = form.handleSubmit(async (values) => {
-    setProblem(undefined)
-    const { data, error } = await create({
+    const { data } = await create({
       body: {
         topic: TicketTopic.parse(values.topic),
         subject: values.subject,
@@ -44,7 +42,7 @@ export function NewTicketForm({ about }: { about: TicketAbout }) {
         request_id: requestId(values),
       },
     })
-    if (!data) return setProblem(errorText(error, texts.createFailed))
+    if (!data) return
     forget()
     toast('success', texts.created)
     audit({
@@ -67,7 +65,7 @@ export function NewTicketForm({ about }: { about: TicketAbout }) {
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <NewTicketFields form={form} preselected={about.applicationId} />
       <FilesField files={files} disabled={isSubmitting} />
-      {problem && <Alert>{problem}</Alert>}
+      {error && <Alert>{errorText(error, texts.createFailed)}</Alert>}
       <div className={styles.actions}>
         <Button type="submit" busy={isSubmitting} busyLabel={texts.creating}>
           {texts.create}

@@ -17,18 +17,16 @@ export function ReplyForm({ ticketId }: { ticketId: string }) {
   const texts = useMessages(ticketsMessages)
   const errorText = useErrorText()
   const toast = useToast()
-  const [problem, setProblem] = useState<string>()
   const [unsentOf, setUnsentOf] = useState<string>()
-  const [reply] = useReplyToTicketMutation()
+  const [reply, { error }] = useReplyToTicketMutation()
   const files = useTicketFiles()
   const { form, requestId, forget } = useDraftForm(useDraftKey(`reply:${ticketId}`), empty)
   const { errors, isSubmitting } = form.formState
 
   const submit = form.handleSubmit(async (values) => {
-    setProblem(undefined)
     const body = { message: values.message, request_id: requestId(values) }
-    const { data, error } = await reply({ params: { id: ticketId }, body })
-    if (!data) return setProblem(errorText(error, texts.replyFailed))
+    const { data } = await reply({ params: { id: ticketId }, body })
+    if (!data) return
     form.reset(empty)
     forget()
     toast('success', texts.replied)
@@ -57,7 +55,7 @@ export function ReplyForm({ ticketId }: { ticketId: string }) {
       />
       <AadhaarWarning text={form.watch('message')} />
       <FilesField files={files} disabled={isSubmitting} />
-      {problem && <Alert>{problem}</Alert>}
+      {error && <Alert>{errorText(error, texts.replyFailed)}</Alert>}
       <div className={styles.actions}>
         <Button type="submit" busy={isSubmitting} busyLabel={texts.sending}>
           {texts.sendReply}
