@@ -63,7 +63,7 @@ test('[F-26] an upload that the network breaks three times goes on, also after a
   const answers = page.getByRole('tab', { name: 'Information' })
   const documents = information.getByRole('tab', { name: 'Documents' })
   const centreName = information.getByLabel('Name of the training centre')
-  const waiting = information.getByText('No connection. The upload continues by itself…')
+  const waiting = information.getByText('No connection. The upload continues by itself.')
   const progress = information.getByRole('progressbar')
   await answers.click()
   await centreName.fill('Patil Skill Academy, Pune')

@@ -89,7 +89,7 @@ const sections: readonly Section[] = [
   {
     path: '/profile',
     call: getProfile,
-    loading: 'Loading your profile...',
+    loading: 'Loading your profile…',
     failed: 'Failed to fetch user profile',
     there: 'Business Profile',
   },

@@ -151,7 +151,7 @@ test('what begins without a network goes on by itself, and what needs one leaves
     await documentList.getByRole('link', { name: 'Floor plan with room sizes' }).click()
     await context.setOffline(true)
     await documentFile('Floor plan with room sizes').setInputFiles(agreementPdf)
-    await expect(page.getByText('No connection. The upload continues by itself…')).toBeVisible()
+    await expect(page.getByText('No connection. The upload continues by itself.')).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByRole('link', { name: 'View', exact: true })).toBeVisible()
   })

@@ -5,6 +5,7 @@ import { completeLanguages, languages, offeredLanguages, sourceLanguage } from '
 import { listTextFiles, readTexts, textsFolder } from '@sanad/texts/node'
 import { listFiles } from '../checks/list-files.ts'
 import { findTextProblems } from './find-text-problems.ts'
+import { findWordingProblems } from './find-wording-problems.ts'
 import { listGuestTexts } from './list-guest-texts.ts'
 import { findInlineTranslations, readTextSources } from './text-sources.ts'
 import { generatedFolder, writtenFiles } from './written-files.ts'
@@ -26,11 +27,12 @@ function checkLanguage(language: (typeof languages)[number]): string[] {
   for (const name of files) {
     const isComplete =
       completeLanguages.includes(language) || (offeredLanguages.includes(language) && guestTexts.has(name))
-    const found = findTextProblems(readTexts(sourceLanguage, name), {
-      language,
-      texts: readTexts(language, name),
-      isComplete,
-    })
+    const english = readTexts(sourceLanguage, name)
+    const texts = readTexts(language, name)
+    const found = [
+      ...findTextProblems(english, { language, texts, isComplete }),
+      ...findWordingProblems({ language, name, texts, english }),
+    ]
     problems.push(...found.map((problem) => `texts/${language}/${name}.json: ${problem}`))
   }
   return problems

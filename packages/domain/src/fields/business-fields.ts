@@ -89,7 +89,7 @@ export const businessFields = {
   food_category: { label: { en: 'Kind of food, if any' }, maxLength: 120 },
   designation: {
     label: { en: 'Your position in the organisation' },
-    help: { en: 'Owner, partner, director, trustee…' },
+    help: { en: 'For example owner, partner, director or trustee.' },
     maxLength: 120,
   },
   social_category: {

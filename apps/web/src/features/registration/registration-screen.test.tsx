@@ -204,7 +204,7 @@ it('[RG-09] without a token the way leads to the login after two seconds', async
   answerOddly(verifyOtp, { success: true, message: 'Verified', user: { id: asha.id } })
   const { user } = await openSecondStep()
   await user.type(await boxes(), '123456')
-  await screen.findByText('Please log in with your mobile number…')
+  await screen.findByText('Please log in with your mobile number.')
   await waitFor(() => expect(whereIs()).toBe(''), { timeout: 3000 })
 })
 

@@ -163,7 +163,7 @@ it('[F-26] an upload goes on by itself when the connection or an answer was lost
   )
   const { toasts } = open()
   await choose('Choose file PAN card', pdf())
-  expect(await screen.findByText('No connection. The upload continues by itself…')).toBeTruthy()
+  expect(await screen.findByText('No connection. The upload continues by itself.')).toBeTruthy()
   expect(await screen.findByText('Received')).toBeTruthy()
   expect(toasts()).toEqual(['success: Document submitted successfully!'])
 })
