@@ -8,6 +8,7 @@ import {
   updateProfile,
   verifyOtp,
 } from '@sanad/contracts'
+import { listMessages } from '@sanad/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, refuse, succeed } from '../../../testing/call.ts'
@@ -90,6 +91,13 @@ it('[AU-08] [AP-06] the first switch asks for a code by e-mail and answers token
     user: { id: ravi.customerId, mobile: `••••••${ravi.mobile.slice(-4)}`, email: 'f••••@example.in' },
   })
   await succeed(portal.app, getProfile, { token: asha.token })
+  const [message] = await listMessages(portal.app, email)
+  expect(message).toMatchObject({
+    subject: 'Your Sanad code to open this account',
+    text: expect.stringMatching(
+      /^\d{6} is your Sanad code to open this account from another account of yours\./,
+    ),
+  })
 
   const { token, user } = verifyOtp.success.parse((await enter()).body)
   expect(user).toMatchObject({ id: ravi.customerId, name_of_person: 'Ravi Patil', mobile: ravi.mobile })
