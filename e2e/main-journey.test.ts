@@ -21,7 +21,7 @@ test(`${rows} from nothing to a paid, documented, progressing application`, asyn
     await expect(page.getByRole('heading', { name: 'Create Your Account' })).toBeVisible()
     await fillRegistration(page, person)
     await page.getByText('Date of birth and address (optional)').click()
-    await page.getByLabel('Date of Birth').fill('1988-04-12')
+    await page.getByLabel('Date of Birth').fill('12/04/1988')
     await page.getByLabel('Address (optional)').fill('12 Tilak Road, Pune')
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByRole('heading', { name: 'Verify Your Mobile Number' })).toBeVisible()

@@ -36,6 +36,7 @@ export { RadioGroup } from './fields/radio-group.tsx'
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/select-field.tsx'
 export { TextArea, type TextAreaProps } from './fields/text-area.tsx'
 export { TextField, type TextFieldProps } from './fields/text-field.tsx'
+export { findTypedDay } from './fields/typed-date.ts'
 export { useFileDrop } from './fields/use-file-drop.ts'
 
 export {

@@ -4,12 +4,8 @@ import { personalMessages } from '@sanad/texts/web/shared/personal'
 import { Alert, Button, TextField } from '@sanad/ui'
 import { type ApiError, useLanguage, useMessages } from '@sanad/web-kit'
 import { type SubmitEvent, useId, useState } from 'react'
-import {
-  AddressField,
-  EmailField,
-  NameField,
-  NativeBirthDateField,
-} from '../../shared/personal/personal-fields.tsx'
+import { BirthDateField } from '../../shared/personal/birth-date-field.tsx'
+import { AddressField, EmailField, NameField } from '../../shared/personal/personal-fields.tsx'
 import { useAppDispatch } from '../../shared/state/app-state.ts'
 import { NoticeAtRegistration } from './notice-at-registration.tsx'
 import { saveRegistrationDraft } from './registration-draft.ts'
@@ -32,7 +28,7 @@ export function RegistrationForm({ onRegistered, onConflict, onIntent }: Registr
   const names = { ...useMessages(personalMessages), mobile: texts.mobile }
   const language = useLanguage()
   const dispatch = useAppDispatch()
-  const { draft, missing, errorOf, refuse, formProps } = useRegistrationDraft()
+  const { draft, missing, errorOf, refuse, formProps, birthDateProps } = useRegistrationDraft()
   const [acceptsOffers, setAcceptsOffers] = useState(false)
   const [problem, setProblem] = useState<{ say: SayProblem }>()
   const [isBusy, setBusy] = useState(false)
@@ -84,7 +80,7 @@ export function RegistrationForm({ onRegistered, onConflict, onIntent }: Registr
         <summary>{texts.more}</summary>
         <div className={styles.form}>
           <p className={styles.why}>{texts.moreText}</p>
-          <NativeBirthDateField name="birthDate" optional error={errorOf('birthDate')} />
+          <BirthDateField {...birthDateProps} name="birthDate" optional error={errorOf('birthDate')} />
           <AddressField name="address" optional error={errorOf('address')} />
         </div>
       </details>

@@ -1,6 +1,7 @@
 import { isMobile, normaliseMobile } from '@sanad/domain'
 import { registrationMessages } from '@sanad/texts/web/registration'
 import { personalMessages } from '@sanad/texts/web/shared/personal'
+import { findTypedDay } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { usePersonalRules } from '../../shared/personal/use-personal-rules.ts'
@@ -8,6 +9,8 @@ import { emptyRegistration, type RegistrationDraft, readRegistrationDraft } from
 
 type Field = keyof RegistrationDraft
 const fields = Object.keys(emptyRegistration) as Field[]
+/** The birth date shows another form of its value. */
+const typedFields = fields.filter((field) => field !== 'birthDate')
 
 /**
  * The fields of the form, whose inputs are uncontrolled: what is typed before hydration is kept. Without a form library,
@@ -26,18 +29,24 @@ export function useRegistrationDraft() {
     const typed = Object.fromEntries(new FormData(form.current ?? undefined))
     setDraft((former) => {
       const next = { ...former }
-      for (const field of fields) next[field] = String(typed[field] ?? '')
+      for (const field of typedFields) next[field] = String(typed[field] ?? '')
       return next
     })
   }
+  const setBirthDate = (birthDate: string) => setDraft((former) => ({ ...former, birthDate }))
+  const inputOf = (field: Field) => {
+    const input = form.current?.elements.namedItem(field)
+    return input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement ? input : undefined
+  }
   const fill = useEffectEvent(() => {
     const kept = readRegistrationDraft()
-    for (const field of fields) {
-      const input = form.current?.elements.namedItem(field)
-      if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) continue
-      if (!input.value) input.value = kept[field]
+    for (const field of typedFields) {
+      const input = inputOf(field)
+      if (input && !input.value) input.value = kept[field]
     }
     read()
+    const typed = inputOf('birthDate')?.value
+    setBirthDate(typed ? (findTypedDay(typed) ?? typed) : kept.birthDate)
   })
   useEffect(() => fill(), [])
 
@@ -62,6 +71,7 @@ export function useRegistrationDraft() {
     errorOf: (field: Field) =>
       refused.includes(field) ? checkThis : touched.includes(field) ? problemOf(field) : undefined,
     refuse: setRefused,
+    birthDateProps: { value: draft.birthDate, onValueChange: setBirthDate },
     formProps: {
       ref: form,
       onInput: () => {

@@ -2,8 +2,6 @@ import { maxPersonName } from '@sanad/domain'
 import { personalMessages } from '@sanad/texts/web/shared/personal'
 import { TextArea, type TextAreaProps, TextField, type TextFieldProps } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { todayInIndia } from '../fields/today-in-india.ts'
-import { firstBirthDate } from './use-personal-rules.ts'
 
 /** Says in the label that it may be left out. */
 export interface Optional {
@@ -18,21 +16,6 @@ export function NameField(props: Omit<TextFieldProps, 'label'>) {
 export function EmailField(props: Omit<TextFieldProps, 'label'>) {
   const texts = useMessages(personalMessages)
   return <TextField label={texts.email} required type="email" autoComplete="email" {...props} />
-}
-
-/** The browser's own input, for a form that is prerendered: what is typed before hydration is kept. */
-export function NativeBirthDateField({ optional, ...props }: Omit<TextFieldProps, 'label'> & Optional) {
-  const texts = useMessages(personalMessages)
-  return (
-    <TextField
-      label={optional ? texts.optional({ label: texts.birthDate }) : texts.birthDate}
-      type="date"
-      autoComplete="bday"
-      min={firstBirthDate}
-      max={todayInIndia()}
-      {...props}
-    />
-  )
 }
 
 export function AddressField({ optional, ...props }: Omit<TextAreaProps, 'label'> & Optional) {
