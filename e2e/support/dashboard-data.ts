@@ -16,6 +16,7 @@ export interface Belongings {
   readonly unpaidId: string
   readonly businessId: string
   readonly ticketId: string
+  readonly consultationId: string
 }
 
 /** Gives a customer something in every section of the dashboard. */
@@ -47,11 +48,11 @@ export async function fillDashboard(
     (day) => day.slots,
   )
   const starts_at = slots.findLast(({ available }) => available)?.starts_at ?? ''
-  await succeed(request, bookConsultation, {
+  const consultation = await succeed(request, bookConsultation, {
     token,
     body: { topic: 'gst', mode: 'video', starts_at, request_id: randomUUID() },
   })
-  return { paidId, unpaidId, businessId, ticketId: ticket.data.id }
+  return { paidId, unpaidId, businessId, ticketId: ticket.data.id, consultationId: consultation.data.id }
 }
 
 /** Due dates of every kind, and a licence that has ended. */

@@ -54,13 +54,15 @@ async function remindersOf(token: string) {
 }
 
 it('what falls due within a week and within a day is told, once each, and what is later is not', async () => {
-  const { token } = await businessWithLicences(1, 7, 8)
+  const { token, businessId } = await businessWithLicences(1, 7, 8)
   await remindOfDueDates(portal.services)
   await remindOfDueDates(portal.services)
   expect(await remindersOf(token)).toEqual([
     { due_on: addDays(today, 1), business: 'Asha Traders', items: ['Licence 1'] },
     { due_on: addDays(today, 7), business: 'Asha Traders', items: ['Licence 7'] },
   ])
+  const { data } = await succeed(portal.app, listNotifications, { token, query: {} })
+  expect(data[0]?.target).toEqual({ type: 'compliance', id: businessId })
 })
 
 it('what is due on one day is told together, and what is done not at all', async () => {

@@ -102,7 +102,7 @@ async function remindOfBusiness(db: Db, reminded: Reminded): Promise<void> {
       kind: 'compliance_due',
       params: { business: nameOf(business), due_on: dueOn, items: due.map(titleOf) },
       customerId,
-      targetId: null,
+      targetId: business.id,
       fact: `${business.id} ${dueOn} ${leadNames[lead] ?? lead}`,
     })
   }

@@ -85,7 +85,7 @@ async function tellOfBusiness(
       notification: extension.notification,
     },
     customerId,
-    targetId: null,
+    targetId: business.id,
     fact: `${business.id} ${extension.id} ${isInForce ? 'moved' : 'back'}`,
   })
 }

@@ -4,6 +4,9 @@ import { outgoingMessages } from '@sanad/texts/server/outgoing'
 import { expect, it } from 'vitest'
 import { renderMessage } from './message-template.ts'
 import { messageTemplates } from './message-templates.ts'
+import { channelProved } from './templates/channel-proved.ts'
+import { emailChanged } from './templates/email-changed.ts'
+import { erasureRequested } from './templates/erasure-requested.ts'
 import { notificationTemplates } from './templates/notification-templates.ts'
 import { otp } from './templates/otp.ts'
 
@@ -49,6 +52,18 @@ it('a code is in the last line of its SMS alone, where the browser of this site 
   const mail = renderMessage(otp, params, { ...site, channel: 'email', language: 'en' })
   expect(mail.subject).toBe('Your Sanad verification code')
   expect(mail.text).not.toContain('@')
+})
+
+it('what can be undone says where, over every channel and in each language', () => {
+  const params = { email: 'r••@example.in', proved: '…', code: 'c', reference: 'E-1', day: '30 November' }
+  for (const template of [emailChanged, channelProved, erasureRequested]) {
+    for (const channel of ['sms', 'email'] as const) {
+      for (const language of completeLanguages) {
+        const { text } = renderMessage(template, params, { ...site, channel, language })
+        expect(text).toContain('https://sanad.example/user/')
+      }
+    }
+  }
 })
 
 const rejected = notificationTemplates.document_rejected

@@ -6,6 +6,7 @@ import { useListMyConsultationsInfiniteQuery } from './consult-api.ts'
 import { ConsultationCard } from './consultation-card.tsx'
 import { PastConsultations } from './past-consultations.tsx'
 import { splitByTime } from './split-by-time.ts'
+import { useNamedConsultation } from './use-named-consultation.ts'
 
 export function ConsultScreen() {
   const texts = useMessages(consultMessages)
@@ -51,6 +52,7 @@ function Consultations() {
 
 function ByTime({ upcoming, past }: ReturnType<typeof splitByTime>) {
   const texts = useMessages(consultMessages)
+  useNamedConsultation()
   return (
     <>
       {upcoming.length > 0 && (
@@ -58,7 +60,9 @@ function ByTime({ upcoming, past }: ReturnType<typeof splitByTime>) {
           <h2>{texts.upcoming}</h2>
           <CardGrid>
             {upcoming.map((consultation) => (
-              <ConsultationCard key={consultation.id} consultation={consultation} />
+              <div key={consultation.id} id={consultation.id} tabIndex={-1}>
+                <ConsultationCard consultation={consultation} />
+              </div>
             ))}
           </CardGrid>
         </Stack>

@@ -61,6 +61,13 @@ export const businessPath = (businessId: string) => `${paths.businesses}/${busin
 
 export const ticketPath = (ticketId: string) => `${paths.tickets}/${ticketId}`
 
+/** The consultations, at the one that a message is about. */
+export const consultationPath = (consultationId: string) =>
+  withQuery(paths.consult, { consultation: consultationId })
+
+/** The due dates of one business. */
+export const dueDatesPath = (businessId: string) => withQuery(paths.compliance, { business: businessId })
+
 /** The questions about a business from which its due dates follow. */
 export const complianceProfilePath = (businessId: string) => `${paths.compliance}/${businessId}`
 

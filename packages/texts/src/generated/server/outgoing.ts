@@ -19,7 +19,7 @@ export interface OutgoingTexts {
   readonly 'channel-proved.text': (params: { proved: Value; brand: Value; site: Value }) => string
   readonly 'channel-proved.sms': (params: { brand: Value; site: Value }) => string
   readonly 'erasure-requested.subject': string
-  readonly 'erasure-requested.text': (params: { brand: Value; day: Value; reference: Value }) => string
+  readonly 'erasure-requested.text': (params: { brand: Value; day: Value; reference: Value; site: Value }) => string
   readonly 'erasure-requested.sms': (params: { brand: Value; day: Value; reference: Value; site: Value }) => string
   readonly 'account-erased.subject': string
   readonly 'account-erased.text': (params: { brand: Value; reference: Value; kept: Value }) => string

@@ -88,7 +88,7 @@ function viewOf({ kind, params }: Notice, language: 'en' | 'hi') {
     kind,
     params,
     target_type: noticeKinds[kind].target,
-    target_id: noticeKinds[kind].target === 'compliance' ? null : targetId,
+    target_id: targetId,
     created_at: new Date(),
     read_at: null,
   }
@@ -118,7 +118,7 @@ it('every message ends at what it is about, and nothing in it is cut or ends twi
         const text = textOf(notice, language, channel)
         const [, link = ''] = /\/user\/go\/(\S+)$/.exec(text) ?? []
         const { target } = noticeKinds[notice.kind]
-        expect(readShortLink(link)).toEqual({ type: target, id: target === 'compliance' ? null : targetId })
+        expect(readShortLink(link)).toEqual({ type: target, id: targetId })
         expect(text).not.toMatch(/…|\.\.|।।|[.।] *[.।]/)
       }
     }
