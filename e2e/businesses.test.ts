@@ -7,7 +7,6 @@ import {
   type Endpoint,
   getBusinessDetails,
   listUserBusinesses,
-  markOtpViewSeen,
   setComplianceProfile,
   updateApplicationBusiness,
   updateBusiness,
@@ -34,8 +33,6 @@ async function addBusiness(request: Request, { token, id }: Customer, name_of_fi
 async function apply(request: Request, { token }: Customer): Promise<string> {
   const body = { service_id: 'tc-registration', stateId: 21 }
   const { data } = await succeed(request, createApplication, { token, body })
-  const params = { id: data.id }
-  await succeed(request, markOtpViewSeen, { token, params, body: { otp_verified_view: 1 } })
   return data.id
 }
 

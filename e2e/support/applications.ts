@@ -1,11 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import {
-  addBusinessName,
-  createApplication,
-  createPayment,
-  getServiceDetails,
-  markOtpViewSeen,
-} from '@sanad/contracts'
+import { addBusinessName, createApplication, createPayment, getServiceDetails } from '@sanad/contracts'
 import { type Customer, sandboxOf, succeed } from '@sanad/testing'
 
 /** An application in Maharashtra, made through the same calls that the screens use; returns its id. */
@@ -22,11 +16,6 @@ export async function applyFor(
   const { data } = await succeed(request, createApplication, {
     token,
     body: { service_id: serviceId, stateId: 21, business_id },
-  })
-  await succeed(request, markOtpViewSeen, {
-    token,
-    params: { id: data.id },
-    body: { otp_verified_view: 1 },
   })
   return data.id
 }
