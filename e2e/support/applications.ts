@@ -9,10 +9,18 @@ export async function applyFor(
   serviceId: string,
   name_of_firm = 'Patil Skill Academy',
 ): Promise<string> {
-  const { business_id } = await succeed(request, addBusinessName, {
-    token,
-    body: { name_of_firm, user_id: id },
-  })
+  const body = { name_of_firm, user_id: id }
+  const { business_id } = await succeed(request, addBusinessName, { token, body })
+  return applyForBusiness(request, { token }, serviceId, business_id)
+}
+
+/** The same for a business that the customer has already. */
+export async function applyForBusiness(
+  request: APIRequestContext,
+  { token }: Pick<Customer, 'token'>,
+  serviceId: string,
+  business_id: string,
+): Promise<string> {
   const { data } = await succeed(request, createApplication, {
     token,
     body: { service_id: serviceId, stateId: 21, business_id },
