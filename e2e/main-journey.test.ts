@@ -3,7 +3,6 @@ import { applyOnScreen } from './support/apply-on-screen.ts'
 import { slowDownUploads } from './support/connection.ts'
 import { agreementPdf, photoPng, scannedPdf } from './support/files.ts'
 import { expect, test } from './support/fixtures.ts'
-import { expectFocusOn } from './support/focus.ts'
 import { payByUpi, testUpi } from './support/gateway.ts'
 import { enterCode, fillRegistration } from './support/registration.ts'
 import { servicePage } from './support/service-page.ts'
@@ -71,8 +70,11 @@ test(`${rows} from nothing to a paid, documented, progressing application`, asyn
     await expect(service.toast('Payment completed successfully!')).toBeVisible()
     await expect(thanks.getByRole('timer')).toHaveText(/^Closes in \d+ s$/)
     await expect(page).toHaveURL('/user/dashboard/service')
+    const turn = page.getByText('Your turn: 15 documents and details are missing')
+    await expect(turn).toBeVisible()
     await thanks.getByRole('button', { name: 'Continue' }).press('Enter')
-    await expectFocusOn(page, /\S/)
+    await expect(turn.and(page.getByRole('heading'))).toBeFocused()
+    await expect(turn).toBeInViewport()
     await expect(page.getByText('Congratulations!')).toBeVisible()
     await expect(service.stage('Payment')).toContainText('Completed')
     await expect(service.stage('Documents and information')).toContainText('In Progress')

@@ -3,7 +3,7 @@ import { readCode } from '@sanad/testing'
 import { ageCodes } from './support/database.ts'
 import { expectDialogAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
-import { expectFocusOn } from './support/focus.ts'
+import { expectLedTo } from './support/focus.ts'
 import { enterCode } from './support/registration.ts'
 
 test.use({ expectedErrors: /409/ })
@@ -49,12 +49,13 @@ test('a customer decides about their data, takes a copy, asks to be erased and s
     await expectDialogAccessible(page)
     await enterCode(page, await readCode(request, customer.mobile, 'sms'))
     await expect(privacy.getByText(/^Your account will be erased on/)).toBeVisible()
-    await expectFocusOn(page, /^Your account will be erased on/)
+    const waiting = privacy.getByRole('status').filter({ hasText: 'Your account will be erased on' })
+    await expectLedTo(page, waiting, 'Your account will be erased on')
   })
 
   await test.step('they stay', async () => {
     await privacy.getByRole('button', { name: 'Keep my account' }).press('Enter')
-    await expect(privacy.getByRole('button', { name: 'Erase my account' })).toBeVisible()
-    await expectFocusOn(page, 'Erase my account')
+    const erase = privacy.getByRole('button', { name: 'Erase my account' })
+    await expectLedTo(page, erase, 'Your account stays as it is.')
   })
 })

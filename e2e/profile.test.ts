@@ -4,6 +4,7 @@ import { applyFor } from './support/applications.ts'
 import { ageCodes } from './support/database.ts'
 import { expectDialogAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
+import { expectLedTo } from './support/focus.ts'
 import { registerRelative } from './support/linked-account.ts'
 import { enterCode } from './support/registration.ts'
 
@@ -96,8 +97,9 @@ test('a session that is ended from elsewhere is over in its browser', async ({
   })
   await test.step('and ends that session from here', async () => {
     await openProfile(page)
-    await page.getByRole('button', { name: /^End the session: Chrome on / }).click()
-    await expect(page.getByText('The session was ended.')).toBeVisible()
+    await page.getByRole('button', { name: /^End the session: Chrome on / }).press('Enter')
+    const sessions = page.getByRole('heading', { name: 'Where you are signed in' })
+    await expectLedTo(page, sessions, 'The session was ended.')
     await expect(page.getByRole('button', { name: /^End the session/ })).toHaveCount(0)
   })
   await lost.reload()

@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** Expects the focus on something of the screen, whose text is this, instead of at the page's start. */
-export async function expectFocusOn(page: Page, text: string | RegExp): Promise<void> {
-  await expect(page.locator('main :focus, main:focus, [role$=dialog] :focus')).toContainText(text)
+/** What an act led to: where the focus is now, and what is said to who cannot see the page. */
+export async function expectLedTo(page: Page, focused: Locator, said: string | RegExp): Promise<void> {
+  await expect(focused).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: said }).first()).toBeVisible()
 }

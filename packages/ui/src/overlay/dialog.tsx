@@ -26,8 +26,8 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog'
   /** `content`: the first thing in it that can be used, instead of the cross. */
   initialFocus?: RefObject<HTMLElement | null> | 'content' | undefined
-  /** What has the focus once it is closed, instead of what had it before. */
-  finalFocus?: RefObject<HTMLElement | null> | undefined
+  /** What has the focus once it is closed, instead of what had it before; false leaves it to `keepFocus`. */
+  finalFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | false) | undefined
 }
 
 /** Ignores outside presses this long: the second click of a double click would hit the backdrop. */

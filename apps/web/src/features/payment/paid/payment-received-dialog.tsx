@@ -5,6 +5,9 @@ import { useAppDispatch } from '../../../shared/state/app-state.ts'
 
 const shownForSeconds = 10
 
+/** The pay button is gone: what the customer does next, or else the page's title. */
+const findNext = () => document.querySelector<HTMLElement>('main [role=status] > h2') ?? false
+
 export function PaymentReceivedDialog({ title }: { title: string }) {
   const texts = useMessages(paymentMessages)
   const dispatch = useAppDispatch()
@@ -19,6 +22,7 @@ export function PaymentReceivedDialog({ title }: { title: string }) {
       icon={<CheckIcon />}
       title={texts.receivedTitle}
       description={texts.receivedText({ title })}
+      finalFocus={findNext}
       actions={
         <Button fullWidth onClick={close}>
           {texts.ok}
