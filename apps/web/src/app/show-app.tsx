@@ -31,12 +31,13 @@ export function showApp(openRoot: () => Root, store: Store): ShownApp {
     if (isStopped) return
     const root = openRoot()
     document.documentElement.dataset.app = ''
+    // Before what had the focus on the first page is gone.
+    keepFocus()
     root.render(
       <StrictMode>
         <App store={store} router={router} preload={preload} />
       </StrictMode>,
     )
-    keepFocus()
     keepReadable(store)
     // What is loaded for it competes with the first screen.
     goingLive = setTimeout(() => keepLive(store), liveAfterMs)

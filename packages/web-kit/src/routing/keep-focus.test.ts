@@ -75,6 +75,28 @@ it('a new screen is read from its beginning', async () => {
   await waitFor(() => expect(document.activeElement?.id).toBe('main'))
 })
 
+it('a new screen is waited for while it loads, whatever stays around it', async () => {
+  show('<button>Open the form</button>')
+  get('button').focus()
+  document.body.innerHTML = '<div id="root"><p>Loading…</p></div><p role="status"><button>Close</button></p>'
+  for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+  get('#root').innerHTML = '<main id="main" tabindex="-1"><h1>User Details</h1></main>'
+  await waitFor(() => expect(document.activeElement?.id).toBe('main'))
+})
+
+it('what had the focus before the app was loaded counts as well', async () => {
+  const page = document.implementation.createHTMLDocument()
+  page.body.innerHTML = '<a href="/register">Create an account</a>'
+  Object.defineProperty(page, 'activeElement', {
+    get: () => page.querySelector('a') ?? page.querySelector('main[data-focused]') ?? page.body,
+  })
+  keepFocus(page)
+  page.body.innerHTML = '<main id="main" tabindex="-1"><h1>Create Your Account</h1></main>'
+  const main = page.querySelector('main')
+  if (main) main.focus = () => main.setAttribute('data-focused', '')
+  await waitFor(() => expect(page.activeElement).toBe(main))
+})
+
 it('a press on nothing gives the focus up for good', async () => {
   show('<h1>Title</h1><p><button>Save</button></p>')
   get('button').focus()

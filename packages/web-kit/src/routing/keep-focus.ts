@@ -19,12 +19,15 @@ export function keepFocus(page: Document = document): void {
   /** What came with the render that took the focus away. */
   let added: Element[] = []
 
-  page.addEventListener('focusin', ({ target }) => {
+  const remember = (target: EventTarget | null) => {
     if (!(target instanceof Element)) return
     focused = target
     if (target.closest(dialogs)) inDialog = trailOf(target)
     else onPage = trailOf(target)
-  })
+  }
+  // The first page of a visit may have been used before this is loaded.
+  if (!isNothingFocused(page)) remember(page.activeElement)
+  page.addEventListener('focusin', ({ target }) => remember(target))
   // A press on nothing gives the focus up.
   page.addEventListener('focusout', ({ target }) => {
     setTimeout(() => {
@@ -34,10 +37,12 @@ export function keepFocus(page: Document = document): void {
   const check = () => {
     isChecking = false
     if (!focused || focused.isConnected || !isNothingFocused(page)) return
-    focused = undefined
     const isDialogOpen = inDialog.some(({ element }) => element.matches(dialogs) && element.isConnected)
     const next = nextOf(isDialogOpen ? inDialog : onPage, { page, added })
-    if (next) moveFocus(next)
+    // Not before the next screen has come, where it is still being loaded.
+    if (!next) return
+    focused = undefined
+    moveFocus(next)
   }
   const isLost = () => focused !== undefined && !focused.isConnected && isNothingFocused(page)
   new MutationObserver((changes) => {
@@ -71,8 +76,10 @@ function nextOf(
   const at = trail.findIndex(({ element }) => element.isConnected)
   const around = trail[at]?.element
   const main = page.getElementById('main') ?? undefined
-  // All of the screen has changed.
-  if (!around || (main && around !== main && around.contains(main))) return main
+  // All of the screen has changed: its content, once that is there. What stays around it, such as a toast, comes not next.
+  const wasContent = trail.some(({ element }) => element.id === 'main')
+  if (!around || (wasContent && !around.closest('#main'))) return main
+  if (main && around !== main && around.contains(main)) return main
   for (const element of added) {
     const stop = element.isConnected && around.contains(element) ? stopIn(element) : undefined
     if (stop) return stop
