@@ -62,7 +62,8 @@ export function DocumentsPanel({ application, place, after }: DocumentsPanelProp
               reusable={reusable_documents.find(({ document_id }) => document_id === shown.document_id)}
             />
             {next ? (
-              <div>
+              // Gone with its document: `keepFocus` leads to the one that it opened.
+              <div key={next.document_id}>
                 <LinkButton
                   variant={missing.includes(shown) ? 'secondary' : 'primary'}
                   render={<Link to={toDocument(next.document_id)} replace />}
