@@ -3,19 +3,44 @@ import { expect } from './fixtures.ts'
 
 const MOST_STOPS = 60
 
-/** Tabs until a control has the focus, and checks that its focus ring is visible. */
-export async function tabTo(page: Page, control: Locator): Promise<void> {
+type Way = 'Tab' | 'Shift+Tab'
+
+/**
+ * Tabs until a control has the focus, and checks that its focus ring is visible. From where the focus is, and never round
+ * by the other end of the page: a focus that was lost begins there.
+ */
+export async function tabTo(page: Page, control: Locator, way: Way = 'Tab'): Promise<void> {
   await expect(control).toBeAttached()
+  await expect.poll(() => isLost(page), 'the focus was lost').toBe(false)
+  await keepStop(page)
   for (let stop = 0; !(await hasFocus(control)); stop++) {
-    if (stop === MOST_STOPS) throw new Error(`Tab never reaches ${control}`)
-    await page.keyboard.press('Tab')
+    if (stop === MOST_STOPS) throw new Error(`${way} never reaches ${control}`)
+    await page.keyboard.press(way)
+    if (await hasTurnedRound(page, way)) throw new Error(`${way} does not lead from here to ${control}`)
   }
   await expectVisibleFocus(control)
 }
 
+/** A page that is loaded anew has none yet; an act may move it a moment later. */
+const isLost = (page: Page) =>
+  page.evaluate(() => document.activeElement === document.body && Reflect.has(globalThis, 'lastStop'))
+
+const keepStop = (page: Page) =>
+  page.evaluate(() => Reflect.set(globalThis, 'lastStop', document.activeElement))
+
+const hasTurnedRound = (page: Page, way: Way) =>
+  page.evaluate((way) => {
+    const { activeElement, body } = document
+    const last: Element = Reflect.get(globalThis, 'lastStop')
+    Reflect.set(globalThis, 'lastStop', activeElement)
+    if (!last.isConnected || last === body || !activeElement) return false
+    const before = Boolean(last.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_PRECEDING)
+    return activeElement === body || (last !== activeElement && before === (way === 'Tab'))
+  }, way)
+
 /** Tabs to a control and presses it. */
-export async function press(page: Page, control: Locator): Promise<void> {
-  await tabTo(page, control)
+export async function press(page: Page, control: Locator, way?: Way): Promise<void> {
+  await tabTo(page, control, way)
   await page.keyboard.press('Enter')
 }
 
