@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import type { Page } from '@playwright/test'
 import { createTicket, getTicket } from '@sanad/contracts'
 import { listWork } from '@sanad/contracts/staff'
-import { undoSeconds } from '@sanad/domain'
+import { addDays, indianDayOf, undoSeconds } from '@sanad/domain'
 import { signInStaff as signIn, succeed, totpCode } from '@sanad/testing'
 import { applyFor, payInFull } from './support/applications.ts'
 import { applyWithPapers, enterDesk } from './support/desk.ts'
@@ -184,7 +184,10 @@ test('[DK-110] [DK-01] [DK-44] the day of a clerk by keys alone, as few as the d
   })
 
   const title = 'प्रशिक्षण केंद्र का मान्यता प्रमाणपत्र'
-  await test.step('H hands the certificate over, and the open page shows it and downloads it: 5 keys', async () => {
+  const validity = addDays(indianDayOf(new Date().toISOString()), 400)
+  const [year, month, day] = validity.split('-')
+  const until = `${Number(day)} ${new Date(validity).toLocaleDateString('hi-IN', { month: 'short', timeZone: 'UTC' })} ${year}`
+  await test.step('H hands the certificate over, and the open page shows it first and downloads it: 8 keys, 3 of them to a validity of its own', async () => {
     await keys.press('h')
     const form = main.getByRole('form', { name: 'Hand over a file…' })
     await expect(form.getByRole('radio').first()).toBeFocused()
@@ -192,12 +195,18 @@ test('[DK-110] [DK-01] [DK-44] the day of a clerk by keys alone, as few as the d
     await expect(chosen).toBeVisible()
     await keys.press('Tab')
     await page.keyboard.type('TC/2026/0042')
+    await keys.press('Tab', 'Tab', 'Tab')
+    await expect(form.getByLabel('Valid until')).toBeFocused()
+    await page.keyboard.type(`${day}${month}${year}`)
     await keys.press('Control+Enter')
     await expect(main.getByRole('region', { name: 'What the customer gets' })).toContainText('TC/2026/0042')
-    expect(keys.taken()).toBe(5)
+    expect(keys.taken()).toBe(8)
 
     const card = phone.getByRole('region', { name: 'आपके प्रमाणपत्र और कागज़' })
     await expect(card).toContainText('TC/2026/0042')
+    await expect(card.getByRole('listitem').filter({ hasText: title })).toContainText(until)
+    const first = phone.getByRole('main').getByRole('region').first()
+    expect(await first.getAttribute('aria-labelledby')).toBe(await card.getAttribute('aria-labelledby'))
     await expectAccessible(phone)
     const arriving = phone.waitForEvent('download')
     await card.getByRole('button', { name: `${title} डाउनलोड करें` }).click()
@@ -206,10 +215,17 @@ test('[DK-110] [DK-01] [DK-44] the day of a clerk by keys alone, as few as the d
     expect(await readFile(await download.path())).toEqual(await readFile(agreementPdf))
   })
 
-  await test.step('it stands under the documents of the customer and among what they were told', async () => {
+  await test.step('it stands under the documents of the customer, its renewal among their dates, and among what they were told', async () => {
     await phone.goto('/user/dashboard/documents')
-    await expect(phone.getByRole('button', { name: `${title} डाउनलोड करें` })).toBeVisible()
+    const paper = phone.getByRole('listitem').filter({ has: phone.getByRole('heading', { name: title }) })
+    await expect(paper.getByRole('button', { name: `${title} डाउनलोड करें` })).toBeVisible()
+    await expect(paper).toContainText(until)
     await expectAccessible(phone)
+    await phone.goto('/user/dashboard/compliance')
+    const validities = phone.getByRole('list', { name: 'लाइसेंस और प्रमाणपत्र' })
+    await expect(validities.getByRole('listitem').filter({ hasText: title })).toContainText(
+      `${until} तक मान्य`,
+    )
     await phone.goto('/user/dashboard/notifications')
     await phone
       .getByRole('link', { name: new RegExp(title) })
