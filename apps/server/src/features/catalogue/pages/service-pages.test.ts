@@ -102,6 +102,12 @@ it('nothing is left out that has no price yet or asks for nothing', async () => 
   expect((await read('/user/services/readiness-check')).body).toContain('Our guide asks on the call')
 })
 
+it('every page brings its icon, so that no browser asks for one that is not there', async () => {
+  for (const path of ['/user/services', '/user/services/tot-toa', '/user/about']) {
+    expect((await read(path)).body).toContain('<link rel="icon" href="data:image/svg+xml,')
+  }
+})
+
 it('every page runs the script that reads the chosen theme before the first paint, and its policy allows no other', async () => {
   for (const path of ['/user/services', '/user/services/tot-toa', '/user/services/no-more', '/user/about']) {
     const { body, headers } = await read(path)
