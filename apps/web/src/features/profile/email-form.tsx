@@ -38,7 +38,9 @@ export function EmailForm({ user, isActing }: { user: User; isActing: boolean })
     if (refusedFields(error).includes('email')) form.setError('email', { type: 'refused' })
     return error
   }
-  const submit = form.handleSubmit((details) => proof.run(() => save(details)))
+  const submit = form.handleSubmit((details) =>
+    isDirty ? proof.run(() => save(details)) : toast('info', texts.unchanged),
+  )
 
   return (
     <>
@@ -51,13 +53,7 @@ export function EmailForm({ user, isActing }: { user: User; isActing: boolean })
         />
         {!isActing && (
           <Inline>
-            <Button
-              type="submit"
-              variant="secondary"
-              disabled={!isDirty && !isSubmitting}
-              busy={isSubmitting}
-              busyLabel={texts.saving}
-            >
+            <Button type="submit" variant="secondary" busy={isSubmitting} busyLabel={texts.saving}>
               {texts.saveEmail}
             </Button>
           </Inline>

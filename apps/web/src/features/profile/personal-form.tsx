@@ -46,6 +46,7 @@ export function PersonalForm({ user, isActing }: { user: User; isActing: boolean
   const { errors, isDirty, isSubmitting } = form.formState
 
   const save = async (details: PersonalDetails) => {
+    if (!isDirty) return void toast('info', texts.unchanged)
     const { data, error } = await update({
       body: {
         name_of_person: details.name.trim(),
@@ -81,12 +82,7 @@ export function PersonalForm({ user, isActing }: { user: User; isActing: boolean
       <AddressField error={textOfField(errors.address)} {...form.register('address', rules.address)} />
       {!isActing && (
         <Inline>
-          <Button
-            type="submit"
-            disabled={!isDirty && !isSubmitting}
-            busy={isSubmitting}
-            busyLabel={texts.saving}
-          >
+          <Button type="submit" busy={isSubmitting} busyLabel={texts.saving}>
             {texts.save}
           </Button>
         </Inline>

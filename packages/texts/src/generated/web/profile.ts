@@ -17,6 +17,7 @@ export interface ProfileTexts {
   readonly emailHint: string
   readonly save: string
   readonly saving: string
+  readonly unchanged: string
   readonly saved: string
   readonly saveFailed: string
   readonly emailVerified: string
