@@ -4,6 +4,7 @@ import {
   countWork,
   listWork,
   listWorkViews,
+  releaseWork,
   saveWorkView,
   searchDesk,
   takeNextWork,
@@ -52,8 +53,15 @@ export async function measureReads(
         await clock.time(`search ${who}: ${name}`, () => succeed(origin, searchDesk, { token, query: { q } }))
       }
       await clock.time(`counts ${who}`, () => succeed(origin, countWork, { token, query: {} }))
-      await clock.time(`next ${who}`, () => take(origin, token, {}))
-      await clock.time(`next ${who} of documents`, () => take(origin, token, { kind: 'documents' }))
+      for (const [name, view] of [
+        [`next ${who}`, {}],
+        [`next ${who} of documents`, { kind: 'documents' }],
+      ] as const) {
+        const { item } = await clock.time(name, () => take(origin, token, view))
+        // What one has is the next again.
+        const release = { token, params: { id: item?.id ?? 0 }, body: { request_id: randomUUID() } }
+        if (item) await succeed(origin, releaseWork, release)
+      }
     }
     await clock.time('saved views with counts (8)', () => succeed(origin, listWorkViews, { token: manager }))
   }

@@ -164,12 +164,18 @@ const acting = {
 export const takeNextWork = defineEndpoint({
   name: 'takeNextWork',
   summary:
-    'Take the most urgent piece of work that nobody owns and that fits; two callers never get the same',
+    'Take the most urgent piece of work that fits, of one’s own and of what nobody owns; two callers never get the same',
   method: 'POST',
   access: 'staff',
   path: () => '/api/staff/work/next',
   permission: 'work.take',
-  body: z.object({ ...acting, view: z._default(WorkFilter, {}) }),
+  body: z.object({
+    ...acting,
+    /** Whose it is decides nothing of what is free; where it is `me`, one’s own comes first. */
+    view: z._default(WorkFilter, {}),
+    /** What is open now: the application, ticket or consultation that one goes on from. */
+    except: z.optional(Id),
+  }),
   success: z.object({ success: z.literal(true), item: z.nullable(WorkItem) }),
   errors: ['staff_absent'],
 })

@@ -64,13 +64,13 @@ export function WorkScreen() {
     selection.ids.size > 0 ? rows.filter(({ id }) => selection.ids.has(id)) : current ? [current] : []
   const isNoted = ({ kind }: WorkItem) => kindsEndedByNote.includes(kind)
   const canFinish = permissions.includes('call.note') && chosen.length > 0 && chosen.every(isNoted)
-  // Whose it is decides nothing of what is free.
-  const free = { ...filter, owner: undefined }
+  // Whose it is decides nothing of what is free; in what is mine, mine comes first.
+  const goesOn = { ...filter, owner: filter.owner === 'me' ? 'me' : undefined }
   const open = (item: WorkItem | undefined) => {
     const path = item && workItemPath(item)
-    if (path) void go(withList(path, free))
+    if (path) void go(withList(path, goesOn))
   }
-  const next = async () => open(await acts.takeNext(free))
+  const next = async () => open(await acts.takeNext(goesOn))
   const onChosen = (act: (items: readonly WorkItem[]) => void) => {
     if (chosen.length > 0) act(chosen)
   }

@@ -269,7 +269,7 @@ it('[DK-11] N takes the next of the view and opens its application', async () =>
 })
 
 it.each(['n', '{Enter}'])(
-  '[DK-11] %s opens a piece with the list it is of, filters too, and whose it was is no part of it',
+  '[DK-11] %s opens a piece with the list it is of, filters too, and mine come first where it is mine',
   async (key) => {
     list(work(1))
     const { user } = openDesk('/work/mine?state=27&service=tc-registration')
@@ -279,7 +279,7 @@ it.each(['n', '{Enter}'])(
     await user.keyboard(key === 'n' ? 'n' : 'j{Enter}')
     await waitFor(() => expect(location.pathname).toContain('/review'))
     const kept = new URLSearchParams(new URLSearchParams(location.search).get('list') ?? '')
-    expect(Object.fromEntries(kept)).toEqual({ state: '27', service: 'tc-registration' })
+    expect(Object.fromEntries(kept)).toEqual({ owner: 'me', state: '27', service: 'tc-registration' })
   },
 )
 

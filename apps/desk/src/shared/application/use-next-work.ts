@@ -1,6 +1,6 @@
 import { nextWorkMessages } from '@sanad/texts/desk/shared/next-work'
 import { useMessages } from '@sanad/web-kit'
-import { useNavigate } from 'react-router'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { useRequestId } from '../acts/use-request-id.ts'
 import { workItemPath } from '../routing/paths.ts'
 import { useTakeNextMutation } from './application-api.ts'
@@ -13,9 +13,13 @@ export function useNextWork(): () => Promise<string | undefined> {
   const requests = useRequestId()
   const go = useNavigate()
   const { list, keep } = useCameFrom()
+  const { id, applicationId = id } = useParams()
+  const [search] = useSearchParams()
+  // What is open: an application or a ticket by its path, a consultation by the address.
+  const except = applicationId ?? search.get('c') ?? undefined
   return async () => {
-    const request_id = requests.idFor('next', list)
-    const { item } = await takeNext({ body: { request_id, view: list } }).unwrap()
+    const request_id = requests.idFor('next', list, except)
+    const { item } = await takeNext({ body: { request_id, view: list, ...(except && { except }) } }).unwrap()
     requests.recorded()
     const path = item && workItemPath(item)
     if (!path) return Object.keys(list).length > 0 ? texts.listDone : texts.nothing

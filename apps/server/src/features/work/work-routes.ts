@@ -45,7 +45,8 @@ export function registerWork(app: FastifyInstance, services: Services): void {
 
   route(app, staffEndpoints.takeNextWork, async ({ principal, body, request }) => {
     const viewer = viewerOf(principal, 'work.take')
-    const id = await takeNextWork(db, { viewer, view: body.view, requestId: body.request_id })
+    const { view, except, request_id: requestId } = body
+    const id = await takeNextWork(db, { viewer, view, except, requestId })
     return { success: true, item: id ? await readItem(Number(id), viewer.staffId, request) : null }
   })
 

@@ -216,12 +216,10 @@ it('counts and rows are of one reading, by kind and my own', async () => {
 
 it('[DK-11] fifty who take the next at once never get the same piece', async () => {
   await fillQueue(50)
+  const members = await Promise.all(Array.from({ length: 50 }, () => signInStaff(portal.services)))
   const taken = await Promise.all(
-    Array.from({ length: 50 }, (_, index) =>
-      succeed(portal.app, takeNextWork, {
-        token: index % 2 === 0 ? priya.staffToken : ravi.staffToken,
-        body: { request_id: randomUUID() },
-      }),
+    members.map(({ staffToken: token }) =>
+      succeed(portal.app, takeNextWork, { token, body: { request_id: randomUUID() } }),
     ),
   )
   const ids = taken.flatMap(({ item }) => (item ? [item.id] : []))
@@ -250,6 +248,34 @@ it('[DK-11] the next is the most urgent of the view, and the same request takes 
     body: { request_id: randomUUID() },
   })
   expect(other.item).toMatchObject({ id: first?.id, owner: { id: ravi.staffId, name: 'Ravi Rao' } })
+})
+
+it('[DK-11] what waits with me is among what is next for me, but for what is open, and is nobody else’s next', async () => {
+  await fillQueue(4)
+  const [first, second, third, last] = await list()
+  await sql`update work_items set owner = ${priya.staffId} where id in (${second?.id}::bigint, ${last?.id}::bigint)`.execute(
+    portal.db,
+  )
+  const next = async (view: Query, { staffToken: token } = priya, except?: string) =>
+    (
+      await succeed(portal.app, takeNextWork, {
+        token,
+        body: { request_id: randomUUID(), view, ...(except && { except }) },
+      })
+    ).item?.id
+  // In the view of my own, what is free comes last.
+  expect(await next({ owner: 'me' })).toBe(second?.id)
+  expect(await next({ owner: 'me' }, priya, second?.subject_id)).toBe(last?.id)
+  // Where nobody's is asked for, nothing of mine.
+  expect(await next({ owner: 'none' })).toBe(first?.id)
+  expect(await next({}, priya, first?.subject_id)).toBe(second?.id)
+  // Somebody else gets what is free alone; I get mine once nothing is.
+  expect(await next({}, ravi)).toBe(third?.id)
+  expect(await next({}, ravi, third?.subject_id)).toBeUndefined()
+  await sql`delete from work_items where id in (${first?.id}::bigint, ${second?.id}::bigint)`.execute(
+    portal.db,
+  )
+  expect(await next({})).toBe(last?.id)
 })
 
 it('[DK-20] who takes a piece owns it, who comes second learns who has it, and it is given back', async () => {

@@ -1,6 +1,6 @@
 import type { WorkFilter } from '@sanad/contracts/staff'
 import { listDoneKinds } from '@sanad/domain'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Tables } from '../../../platform/database-tables.ts'
 import type { Db } from '../../../platform/db.ts'
@@ -12,17 +12,19 @@ import { recordWorkAct } from './record-work-act.ts'
 interface Taking {
   readonly viewer: Viewer
   readonly view: WorkFilter
+  /** The subject that is open now: its pieces are not the next. */
+  readonly except?: string | undefined
   readonly requestId: string
 }
 
 /**
- * Takes the most urgent free piece of a view that the member may do: priority, then due, then waiting longest. Skip locked: of two callers at
- * once the second takes the next one instead of waiting for the first. Answers its id; undefined where nothing waits.
- * Idempotent by `requestId`.
+ * The most urgent piece of a view for the member: priority, then due, then waiting longest. One of their own is answered as it is, before any
+ * free one where the view is their own; a free one is taken. Skip locked: of two callers at once the second takes the next one
+ * instead of waiting for the first. Answers its id; undefined where nothing waits. Idempotent by `requestId`.
  */
 export function takeNextWork(
   db: Kysely<Tables>,
-  { viewer, view, requestId }: Taking,
+  { viewer, view: { owner, ...view }, except, requestId }: Taking,
 ): Promise<string | undefined> {
   const { staffId, roles } = viewer
   return db.transaction().execute(async (tx) => {
@@ -31,16 +33,32 @@ export function takeNextWork(
     const former = await findTaken(tx, requestId)
     if (former) return former
     if ((await getPresentOwner(tx, staffId)) !== staffId) throw new AppError('staff_absent')
+    const fits = sql<boolean>`${workConditions(view, viewer, listDoneKinds(roles))}
+      ${except === undefined ? sql`` : sql`and w.subject_id <> ${except}::uuid`}`
+    const mine = owner === 'none' ? undefined : await findOwn(tx, staffId, fits)
+    if (mine !== undefined && owner === 'me') return mine
+    // Two statements, as each has an index: of what is free, only what is more urgent than one's own.
     const { rows } = await sql<LockedItem>`
       select w.* from work_items w
-      where w.owner is null and ${workConditions(view, viewer, listDoneKinds(roles))}
-      order by w.priority, w.due_at, w.waiting_since, w.id limit 1
+      where w.owner is null and ${fits}
+        ${mine === undefined ? sql`` : sql`and (${urgency('w')}) < (select ${urgency('m')} from work_items m where m.id = ${mine}::bigint)`}
+      order by ${urgency('w')} limit 1
       for update skip locked`.execute(tx)
     const [item] = rows
-    if (!item) return undefined
+    if (!item) return mine
     await recordWorkAct(tx, item, { act: 'taken', staffId, owner: staffId, requestId })
     return item.id
   })
+}
+
+const urgency = (table: string) =>
+  sql.join(['priority', 'due_at', 'waiting_since', 'id'].map((key) => sql.ref(`${table}.${key}`)))
+
+async function findOwn(db: Db, staffId: string, fits: RawBuilder<boolean>): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select w.id from work_items w where w.owner = ${staffId}::uuid and ${fits}
+    order by ${urgency('w')} limit 1`.execute(db)
+  return rows[0]?.id
 }
 
 async function findTaken(db: Db, requestId: string): Promise<string | undefined> {
