@@ -1,5 +1,4 @@
 import { AppError } from '../../../platform/app-error.ts'
-import type { Db } from '../../../platform/db.ts'
 import type { Services } from '../../../platform/services.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { endDraft } from '../../drafts/end-draft.ts'
@@ -13,14 +12,13 @@ interface Note {
   readonly requestId: string
 }
 
-/** Appends a note of staff, of which the customer is told nothing. Idempotent by `requestId`, and by its words while they are the last ones. */
+/** Appends a note of staff, of which the customer is told nothing. Idempotent by `requestId` alone: who rings three times may note the same words three times. */
 export async function addTicketNote(
   db: Services['db'],
   { ticketId, staffId, note, aboutOthers, requestId }: Note,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const ticket = await lockTicket(tx, ticketId)
-    if (await isLastNote(tx, { ticketId, staffId, note, aboutOthers })) return
     const added = await tx
       .insertInto('note_entries')
       .values({
@@ -55,19 +53,4 @@ export async function addTicketNote(
       metadata: { ticket_no: ticket.ticket_no, note_id: added.id },
     })
   })
-}
-
-/** Whether the same member has just noted the same: sent from a second tab, it has another request id. */
-async function isLastNote(
-  db: Db,
-  { ticketId, staffId, note, aboutOthers }: Omit<Note, 'requestId'>,
-): Promise<boolean> {
-  const last = await db
-    .selectFrom('note_entries')
-    .select(['staff_id', 'body', 'about_others'])
-    .where('ticket_id', '=', ticketId)
-    .orderBy('recorded_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return last?.staff_id === staffId && last.body === note && last.about_others === aboutOthers
 }

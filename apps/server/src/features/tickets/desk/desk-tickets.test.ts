@@ -110,6 +110,14 @@ it('[DK-75] a note stands in the thread of staff alone, answers nothing, and is 
   expect(copied).toMatchObject([{ note: 'Called back; the bank confirms.' }])
 })
 
+it('[DK-60] the same note written again is another note, the same request is not', async () => {
+  const { id } = await customerWithTicket()
+  const rang = () => on(id, { note: 'Rang, no answer.' })
+  const again = rang()
+  for (const request of [rang(), again, again, rang()]) await succeed(portal.app, addTicketNote, request)
+  expect((await read(id)).entries.map(({ kind }) => kind)).toEqual(['message', 'note', 'note', 'note'])
+})
+
 it('[DK-75] a ticket is closed with words or without, once', async () => {
   const spoken = await customerWithTicket()
   const request = on(spoken.id, { message: 'We close this now.' })
