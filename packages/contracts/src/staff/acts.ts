@@ -105,6 +105,40 @@ export const askExtraItem = defineEndpoint({
   errors: errorsOfSeen,
 })
 
+export const takeBackAsk = defineEndpoint({
+  name: 'takeBackAsk',
+  summary: 'Take back what was asked for beyond the service before the customer is told of it',
+  method: 'POST',
+  access: 'staff',
+  permission: 'information.ask',
+  path: ({ id }) => `/api/staff/applications/${id}/take-back-ask`,
+  params: IdParams,
+  body: z.object({
+    /** The `request_id` of the ask. */
+    takes_back: Id,
+    request_id,
+  }),
+  success: Done,
+  errors: ['not_found', 'act_not_allowed', 'too_late'],
+})
+
+export const takeBackDeliverable = defineEndpoint({
+  name: 'takeBackDeliverable',
+  summary: 'Take back a file that was attached for the customer before they are told of it',
+  method: 'POST',
+  access: 'staff',
+  permission: 'deliverable.upload',
+  path: ({ id }) => `/api/staff/applications/${id}/take-back-deliverable`,
+  params: IdParams,
+  body: z.object({
+    /** The `request_id` of the deliverable. */
+    takes_back: Id,
+    request_id,
+  }),
+  success: Done,
+  errors: ['not_found', 'act_not_allowed', 'too_late'],
+})
+
 export const holdApplication = defineEndpoint({
   name: 'holdApplication',
   summary: 'Put an application on hold with a reason visible to the customer',

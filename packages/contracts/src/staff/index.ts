@@ -7,6 +7,8 @@ export {
   listRejectionReasons,
   reopenAnswer,
   resumeApplication,
+  takeBackAsk,
+  takeBackDeliverable,
 } from './acts.ts'
 export {
   DeskApplication,

@@ -74,7 +74,8 @@ export const completeStageWithFile = defineEndpoint({
 
 export const takeBackCompletion = defineEndpoint({
   name: 'takeBackCompletion',
-  summary: 'Take back the completion of the last stage that is held; nothing of it was done or told',
+  summary:
+    'Take back the completion of a stage before the customer is told of it; of the last one nothing was done',
   method: 'POST',
   access: 'staff',
   permission: 'stage.complete',

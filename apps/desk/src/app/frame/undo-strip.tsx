@@ -5,7 +5,10 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import {
   useDecideDocumentMutation,
+  useResumeApplicationMutation,
+  useTakeBackAskMutation,
   useTakeBackCompletionMutation,
+  useTakeBackDeliverableMutation,
 } from '../../shared/application/application-api.ts'
 import { withList } from '../../shared/application/came-from.ts'
 import { KeyCap } from '../../shared/keys/key-hint.tsx'
@@ -33,7 +36,12 @@ export function UndoStrip() {
   const [said, setSaid] = useState<{ readonly words: string; readonly at: number }>()
   const [takeBackDecision, { isLoading: isTakingDecision }] = useDecideDocumentMutation()
   const [takeBackCompletion, { isLoading: isTakingCompletion }] = useTakeBackCompletionMutation()
-  const isLoading = isTakingDecision || isTakingCompletion
+  const [takeBackAsk, { isLoading: isTakingAsk }] = useTakeBackAskMutation()
+  const [takeBackDeliverable, { isLoading: isTakingFile }] = useTakeBackDeliverableMutation()
+  const [resume, { isLoading: isResuming }] = useResumeApplicationMutation()
+  const isLoading = [isTakingDecision, isTakingCompletion, isTakingAsk, isTakingFile, isResuming].includes(
+    true,
+  )
   const [now, setNow] = useState(Date.now)
   const sending = listDecisions(undo, 'sending').at(-1)
   const failed = listDecisions(undo, 'failed').at(-1)
@@ -50,14 +58,22 @@ export function UndoStrip() {
   function takeBack(last: Undoable) {
     const { requestId } = last
     const request_id = crypto.randomUUID()
-    if (last.decision === 'completed') {
-      return takeBackCompletion({
-        params: { id: last.applicationId },
-        body: { takes_back: requestId, request_id },
-      })
+    const call = { params: { id: last.applicationId }, body: { takes_back: requestId, request_id } }
+    switch (last.decision) {
+      case 'completed':
+      case 'stage':
+        return takeBackCompletion(call)
+      case 'asked':
+        return takeBackAsk(call)
+      case 'attached':
+        return takeBackDeliverable(call)
+      case 'held':
+        return resume({ params: call.params, body: { comment: '', request_id } })
+      default: {
+        const body = { decision: 'withdrawn' as const, withdraws: requestId, request_id }
+        return takeBackDecision({ params: { id: last.fileId }, body })
+      }
     }
-    const body = { decision: 'withdrawn' as const, withdraws: requestId, request_id }
-    return takeBackDecision({ params: { id: last.fileId }, body })
   }
   async function run(last: Undoable): Promise<void> {
     const { requestId } = last
@@ -130,13 +146,15 @@ export function UndoStrip() {
   )
 }
 
-const nameOf = (last: Undoable) => (last.decision === 'completed' ? last.stageTitle : last.documentLabel)
+const nameOf = (last: Undoable) => ('what' in last ? last.what : last.documentLabel)
 
 /** From whatever screen, the list that it was decided in is gone on with. */
 const placeOf = (last: Undoable) =>
   withList(
-    last.decision === 'completed'
-      ? applicationPath(last.applicationId)
-      : reviewPath(last.applicationId, last.documentId),
+    'documentId' in last
+      ? reviewPath(last.applicationId, last.documentId)
+      : last.decision === 'asked'
+        ? reviewPath(last.applicationId)
+        : applicationPath(last.applicationId),
     last.list,
   )

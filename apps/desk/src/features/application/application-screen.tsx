@@ -89,7 +89,7 @@ export function ApplicationScreen() {
             </Stack>
           </Card>
           <StagesCard key={id} shown={shown} say={acts.say} />
-          <DeliverablesCard key={`deliverables of ${id}`} shown={shown} say={acts.say} />
+          <DeliverablesCard key={`deliverables of ${id}`} shown={shown} />
         </Stack>
       </Columns>
     </Stack>

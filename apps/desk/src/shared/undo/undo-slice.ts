@@ -12,10 +12,11 @@ interface Recorded {
   readonly at: number
 }
 
-/** The completion of the last stage, which is held. */
-interface UndoableCompletion extends Recorded {
-  readonly decision: 'completed'
-  readonly stageTitle: string
+/** An act on an application: `completed` is of the last stage, which is held; of the others the customer is told later. */
+export interface UndoableAct extends Recorded {
+  readonly decision: 'completed' | 'stage' | 'asked' | 'held' | 'attached'
+  /** Which stage, what was asked for, the reason of the hold, the name of the file. */
+  readonly what: string
 }
 
 /** A decision about a file. */
@@ -33,12 +34,13 @@ export interface UndoableDecision extends Recorded {
 }
 
 /** What can still be taken back. */
-export type Undoable = UndoableDecision | UndoableCompletion
+export type Undoable = UndoableDecision | UndoableAct
 
 /** In the order in which they were decided. */
 export type UndoState = readonly Undoable[]
 
-const isDecision = (act: Undoable): act is UndoableDecision => act.decision !== 'completed'
+const isDecision = (act: Undoable): act is UndoableDecision =>
+  act.decision === 'accepted' || act.decision === 'rejected'
 const isRecorded = (act: Undoable) => !isDecision(act) || act.state === 'recorded'
 const MOST_FAILED = 20
 

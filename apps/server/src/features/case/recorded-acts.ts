@@ -32,6 +32,9 @@ export const recordedActs = (applicationId: string): RawBuilder<unknown> => sql`
   select 'deliverables' || id, 'attach_deliverable', id::text, title ->> 'en', false, staff_id, attached_at
     from deliverables where application_id = ${applicationId}
   union all
+  select 'taken_back' || takes_back, 'take_back_' || kind, null, '', false, staff_id, recorded_at
+    from taken_back_acts where application_id = ${applicationId}
+  union all
   select 'discounts' || id, 'give_discount', net_rupees::text, reason, false, staff_id, recorded_at
     from discount_acts where application_id = ${applicationId}
   union all

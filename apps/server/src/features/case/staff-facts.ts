@@ -2,6 +2,7 @@ import type { ApplicationFacts, HoldReason, ServiceDefinition, StaffAct, StageAn
 import { sql } from 'kysely'
 import { toInstant } from '../../platform/postgres-time.ts'
 import { completionStands } from './completion-stands.ts'
+import { isTakenBack } from './taken-back.ts'
 
 /** Staff acts on `applications a` but for completions that were taken back. */
 export const staffActs = sql`
@@ -16,7 +17,7 @@ export const staffActs = sql`
 export const requestedExtra = sql`
   (select coalesce(json_agg(json_build_object(
             'id', r.item_id, 'title', r.title, 'titleHi', r.title_hi, 'kind', r.kind, 'at', r.recorded_at, 'dueOn', r.due_on) order by r.id), '[]')
-     from extra_item_requests r where r.application_id = a.id) as requested_extra`
+     from extra_item_requests r where r.application_id = a.id and not ${isTakenBack('r')}) as requested_extra`
 
 /** Part of `recordedFacts`. */
 export const staffFacts = sql`${staffActs}, ${requestedExtra}`

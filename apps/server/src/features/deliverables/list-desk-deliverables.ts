@@ -2,6 +2,7 @@ import type { DeskDeliverable } from '@sanad/contracts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import type { Language } from '../../platform/http/language.ts'
+import { isTakenBack } from '../case/taken-back.ts'
 import { type DeliverableRow, toDeliverable } from './deliverable-view.ts'
 
 interface Row extends DeliverableRow {
@@ -11,7 +12,16 @@ interface Row extends DeliverableRow {
   readonly visibleAtOnce: boolean
 }
 
-/** Everything that was attached to an application, newest first. */
+/** By one that stands, however many that were taken back lie between. */
+const isReplaced = sql`exists (
+  with recursive newer as (
+    select n.* from deliverables n where n.replaces = d.id
+    union all
+    select n.* from deliverables n join newer on n.replaces = newer.id
+  )
+  select from newer where not ${isTakenBack('newer')})`
+
+/** Everything that was attached to an application and stands, newest first. */
 export async function listDeskDeliverables(
   db: Db,
   applicationId: string,
@@ -21,10 +31,10 @@ export async function listDeskDeliverables(
     select d.id, d.kind, d.title, d.number, d.issued_on::text as "issuedOn", d.valid_until::text as "validUntil",
       d.size_bytes as "sizeBytes", d.attached_at as at, d.visible_at_once as "visibleAtOnce", m.name as staff_name,
       case scan.state when 'waiting' then 'checking' when 'infected' then 'infected' else 'clean' end as scan,
-      exists (select from deliverables newer where newer.replaces = d.id) as replaced
+      ${isReplaced} as replaced
     from deliverables d join staff_members m on m.id = d.staff_id
     left join file_scans scan on scan.filename = d.filename
-    where d.application_id = ${applicationId} order by d.attached_at desc
+    where d.application_id = ${applicationId} and not ${isTakenBack('d')} order by d.attached_at desc
   `.execute(db)
   return rows.map(({ staff_name, scan, replaced, visibleAtOnce, ...row }) => ({
     ...toDeliverable(row, language),

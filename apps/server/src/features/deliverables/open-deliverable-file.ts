@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services.ts'
 import type { FileLink } from '../../platform/uploads/file-link.ts'
 import type { Download } from '../../platform/uploads/send-file.ts'
 import { notHeldBack } from '../case/not-held-back.ts'
+import { isTakenBack } from '../case/taken-back.ts'
 import { downloadName } from './download-name.ts'
 
 /** The file behind a signed link; `not_found` once it expired, or while the file is in quarantine. */
@@ -23,6 +24,7 @@ export async function openDeliverableFile(
     .where('d.filename', '=', filename)
     .where('a.deleted_at', 'is', null)
     .where(notHeldBack('d'))
+    .where(sql<boolean>`not ${isTakenBack('d')}`)
     .where(sql<boolean>`to_timestamp(${expires}) > now()`)
     .executeTakeFirst()
   const { title, trackId, contentType, sizeBytes } = orThrow(row, 'not_found')

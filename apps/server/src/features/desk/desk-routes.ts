@@ -21,6 +21,7 @@ import { holdApplication } from './acts/hold-application.ts'
 import { raiseAccountLimits } from './acts/raise-account-limits.ts'
 import { reopenAnswer } from './acts/reopen-answer.ts'
 import { reopenStage } from './acts/reopen-stage.ts'
+import { takeBackAct } from './acts/take-back-act.ts'
 import { withdrawDecision } from './acts/withdraw-decision.ts'
 import { registerDeskPayments } from './desk-payment-routes.ts'
 import { registerDeskProposals } from './desk-proposal-routes.ts'
@@ -90,6 +91,17 @@ export async function registerDesk(app: FastifyInstance, services: Services): Pr
     await takeBackCompletion(services, { applicationId: params.id, takesBack, staffId, requestId })
     return recorded
   })
+
+  for (const [endpoint, kind] of [
+    [staffEndpoints.takeBackAsk, 'ask'],
+    [staffEndpoints.takeBackDeliverable, 'deliverable'],
+  ] as const) {
+    route(app, endpoint, async ({ principal: { staffId }, params, body }) => {
+      const { takes_back: takesBack, request_id: requestId } = body
+      await takeBackAct(services, { kind, applicationId: params.id, takesBack, staffId, requestId })
+      return recorded
+    })
+  }
 
   route(app, staffEndpoints.changePromise, async ({ principal: { staffId }, params, body }) => {
     const { stage_id: stageId, promised_on: promisedOn, seen, request_id: requestId } = body

@@ -248,6 +248,7 @@ interface HeldCompletions {
   application_id: string
   stage_id: string
   comment: string
+  comment_hi: string | null
   answers: ColumnType<Record<string, string>, string, never>
   file: ColumnType<unknown, string | null | undefined, never>
   staff_id: string
@@ -263,6 +264,15 @@ interface HeldCompletionOutcomes {
   staff_id: string
   problem: Made<string>
   request_id: Generated<string>
+  recorded_at: MadeAt
+}
+
+interface TakenBackActs {
+  takes_back: string
+  application_id: string
+  kind: 'ask' | 'deliverable'
+  staff_id: string
+  request_id: string
   recorded_at: MadeAt
 }
 
@@ -288,6 +298,7 @@ export interface StaffTables {
   promise_acts: PromiseActs
   held_completions: HeldCompletions
   held_completion_outcomes: HeldCompletionOutcomes
+  taken_back_acts: TakenBackActs
   document_decisions: DocumentDecisions
   extra_item_requests: ExtraItemRequests
   refund_acts: RefundActs

@@ -87,6 +87,8 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
   }),
   completeStage: staffAct('application', { stage_id: 'no-such-stage' }),
   changePromise: staffAct('application', { stage_id: 'no-such-stage', promised_on: '2027-01-01' }),
+  takeBackAsk: staffAct('application', { takes_back: randomUUID() }),
+  takeBackDeliverable: staffAct('application', { takes_back: randomUUID() }),
   takeBackCompletion: staffAct('application', { takes_back: randomUUID() }),
   completeStageWithFile: staffAct('application', { stage_id: 'no-such-stage' }),
   reopenStage: staffAct('application', { stage_id: 'no-such-stage', reason: 'A mistake' }),

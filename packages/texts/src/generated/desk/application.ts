@@ -33,7 +33,6 @@ export interface ApplicationTexts {
   readonly rejected: string
   readonly checking: string
   readonly infected: string
-  readonly completed: (params: { name: Value }) => string
   readonly notRecorded: string
   readonly stageDone: string
   readonly stageOpen: string

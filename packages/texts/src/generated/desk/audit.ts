@@ -48,6 +48,8 @@ export interface AuditTexts {
   readonly actAskExtraItem: string
   readonly actReopenAnswer: string
   readonly actCompleteStage: string
+  readonly actTakeBackAsk: string
+  readonly actTakeBackDeliverable: string
   readonly actHoldCompletion: string
   readonly actTakeBackCompletion: string
   readonly actReturnCompletion: string

@@ -7,7 +7,6 @@ export interface DeliverablesTexts {
   readonly none: string
   readonly attach: string
   readonly attachAndTell: string
-  readonly attached: string
   readonly notAttached: string
   readonly what: string
   readonly certificate: string

@@ -10,6 +10,7 @@ import { FileToSend } from '../../../shared/acts/file-to-send.tsx'
 import { useRefusalText } from '../../../shared/acts/use-refusal-text.ts'
 import { useRequestId } from '../../../shared/acts/use-request-id.ts'
 import { useAttachDeliverableMutation } from '../../../shared/application/application-api.ts'
+import { useOfferUndo } from '../../../shared/undo/use-offer-undo.ts'
 import { daysProblem } from './days-problem.ts'
 
 interface AttachFormProps {
@@ -28,6 +29,7 @@ export function AttachForm({ applicationId, usual, replaceable, onAttached, onCa
   const texts = useMessages(deliverablesMessages)
   const refusalText = useRefusalText()
   const requestId = useRequestId()
+  const offerUndo = useOfferUndo(applicationId)
   const [what, setWhat] = useState<string>(usual[0]?.id ?? 'certificate')
   const [values, setValues] = useState(empty)
   const [visible, setVisible] = useState<DeskDeliverable['visible']>('now')
@@ -65,9 +67,11 @@ export function AttachForm({ applicationId, usual, replaceable, onAttached, onCa
       : { kind: what, title, title_hi, valid_until: valid_until || 'none' }
     const parts = { ...named, ...given, visible }
     const request_id = requestId.idFor(parts, file.name, file.size, file.lastModified)
+    const at = Date.now()
     const sent = await attach({ params: { id: applicationId }, parts: { ...parts, request_id }, file })
     if (sent.error) return
     requestId.recorded()
+    offerUndo({ decision: 'attached', what: file.name, requestId: request_id, at })
     onAttached()
   }
   return (

@@ -12,11 +12,10 @@ import styles from './deliverables.module.css'
 
 interface DeliverablesCardProps {
   readonly shown: SuccessOf<typeof getDeskApplication>['data']
-  readonly say: (words: string) => void
 }
 
 /** What an application gives its customer: certificates, acknowledgements, letters. */
-export function DeliverablesCard({ shown, say }: DeliverablesCardProps) {
+export function DeliverablesCard({ shown }: DeliverablesCardProps) {
   const texts = useMessages(deliverablesMessages)
   const [isOpen, setOpen] = useState(false)
   const { deliverables, usual_deliverables: usual, allowed_acts: allowed } = shown
@@ -43,10 +42,7 @@ export function DeliverablesCard({ shown, say }: DeliverablesCardProps) {
               usual={usual}
               replaceable={deliverables.filter(({ replaced }) => !replaced)}
               onCancel={() => setOpen(false)}
-              onAttached={() => {
-                setOpen(false)
-                say(texts.attached)
-              }}
+              onAttached={() => setOpen(false)}
             />
           ) : (
             <div>

@@ -1,5 +1,5 @@
 import { attachDeliverable, type DeskDeliverable } from '@sanad/contracts'
-import { getDeskApplication } from '@sanad/contracts/staff'
+import { getDeskApplication, takeBackDeliverable } from '@sanad/contracts/staff'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answer, breakOff } from '../../../testing/fake-portal.ts'
@@ -10,6 +10,7 @@ import {
 } from '../../../testing/make-desk-application.ts'
 import { openDesk } from '../../../testing/open-desk.tsx'
 
+const done = { success: true as const, message: 'Recorded.' }
 const certificate: DeskDeliverable = {
   id: '0190b3c8-7b1e-7c3a-9d52-000000000077',
   kind: 'certificate',
@@ -56,6 +57,23 @@ it('[DK-44] H hands over a file of the service with its number; without a file n
   // Refused or cut off, what was typed and chosen stays.
   within(form).getByText('certificate.pdf')
   expect(within(form).getByRole<HTMLInputElement>('textbox', { name: /^Number on it/ }).value).toBe('TC-78')
+})
+
+it('[DK-44] a file that was handed over is taken back by Z', async () => {
+  const { user } = await openApplication()
+  const attached = answer(attachDeliverable, { ...done, data: { id: certificate.id } })
+  const { bodies } = answer(takeBackDeliverable, done)
+  await user.keyboard('h')
+  const form = await screen.findByRole('form', { name: 'Hand over a file…' })
+  const file = new File(['%PDF'], 'certificate.pdf', { type: 'application/pdf' })
+  await user.upload(within(form).getByLabelText(/Choose a file/), file)
+  await user.type(within(form).getByRole('textbox', { name: /^Number on it/ }), 'TC-78')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await screen.findByText(/^For the customer: certificate.pdf/)
+  await user.keyboard('z')
+  await screen.findByText('Taken back: certificate.pdf')
+  expect(attached.bodies).toHaveLength(1)
+  expect(bodies).toHaveLength(1)
 })
 
 it('[DK-44] what the service does not name has a title in both languages, and days that can be', async () => {

@@ -1,14 +1,12 @@
-import type { SuccessOf, TimelineStage } from '@sanad/contracts'
+import type { SuccessOf } from '@sanad/contracts'
 import type { getDeskApplication } from '@sanad/contracts/staff'
 import { applicationMessages } from '@sanad/texts/desk/application'
 import { stagesMessages } from '@sanad/texts/desk/stages'
 import { Alert, Card, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
-import { useCameFrom } from '../../../shared/application/came-from.ts'
 import { ActButton } from '../../../shared/keys/act-button.tsx'
-import { useDeskDispatch } from '../../../shared/state/desk-state.ts'
-import { decided } from '../../../shared/undo/undo-slice.ts'
+import { useOfferUndo } from '../../../shared/undo/use-offer-undo.ts'
 import { CompleteForm } from './complete-form.tsx'
 import { HeldCompletion } from './held-completion.tsx'
 import { PromiseDay } from './promise-day.tsx'
@@ -32,7 +30,7 @@ export function StagesCard({ shown, say }: StagesCardProps) {
   const { application, allowed_acts: allowed, asks, answers } = shown
   const { serviceDetails } = application
   const completing = useCompleteStage(serviceDetails.id, shown.seen)
-  const dispatch = useDeskDispatch()
+  const offerUndo = useOfferUndo(serviceDetails.id)
   const [openFor, setOpenFor] = useState<string>()
   const stages = application.userTimeLine[0]?.timeline ?? []
   const stage = stages.find(({ in_progress: isNow }) => isNow)
@@ -49,18 +47,6 @@ export function StagesCard({ shown, say }: StagesCardProps) {
     setOpenFor(undefined)
     completing.forget()
   }
-  const { list } = useCameFrom()
-  const offerUndo = ({ title }: TimelineStage, { requestId, at }: { requestId: string; at: number }) =>
-    dispatch(
-      decided({
-        decision: 'completed',
-        requestId,
-        at,
-        applicationId: serviceDetails.id,
-        list,
-        stageTitle: title,
-      }),
-    )
   return (
     <Card title={texts.stages}>
       <Stack>
@@ -122,8 +108,8 @@ export function StagesCard({ shown, say }: StagesCardProps) {
                 const recorded = await completing.complete(stage.id, completion)
                 if (!recorded) return
                 close()
-                if (recorded.isHeld) offerUndo(stage, recorded)
-                else say(texts.completed({ name: stage.title }))
+                const { requestId, at, isHeld } = recorded
+                offerUndo({ decision: isHeld ? 'completed' : 'stage', what: stage.title, requestId, at })
               }}
             />
           ) : (

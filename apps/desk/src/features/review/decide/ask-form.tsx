@@ -1,12 +1,13 @@
 import type { SeenState } from '@sanad/contracts'
 import { reviewMessages } from '@sanad/texts/desk/review'
 import { RadioGroup, TextField } from '@sanad/ui'
-import { useMessages } from '@sanad/web-kit'
+import { useLanguage, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { ActForm } from '../../../shared/acts/act-form.tsx'
 import { useRefusalText } from '../../../shared/acts/use-refusal-text.ts'
 import { useRequestId } from '../../../shared/acts/use-request-id.ts'
 import { useAskExtraItemMutation } from '../../../shared/application/application-api.ts'
+import { useOfferUndo } from '../../../shared/undo/use-offer-undo.ts'
 import styles from './decide.module.css'
 import { isDueDay, weekAhead } from './due-day.ts'
 import { DueField } from './due-field.tsx'
@@ -25,6 +26,8 @@ export function AskForm({ applicationId, seen, onAsked, onCancel }: AskFormProps
   const texts = useMessages(reviewMessages)
   const refusalText = useRefusalText()
   const requestId = useRequestId()
+  const language = useLanguage()
+  const offerUndo = useOfferUndo(applicationId)
   const [kind, setKind] = useState<(typeof kinds)[number]>('file')
   const [words, setWords] = useState({ title: '', title_hi: '' })
   const [dueOn, setDueOn] = useState(weekAhead)
@@ -37,8 +40,11 @@ export function AskForm({ applicationId, seen, onAsked, onCancel }: AskFormProps
     if (!words.title.trim() || !words.title_hi.trim() || !isDueDay(dueOn)) return
     const act = { ...words, kind, due_on: dueOn }
     const body = { ...act, seen, request_id: requestId.idFor(act) }
+    const at = Date.now()
     if ((await ask({ params: { id: applicationId }, body })).error) return
     requestId.recorded()
+    const what = language === 'hi' ? words.title_hi : words.title
+    offerUndo({ decision: 'asked', what, requestId: body.request_id, at })
     onAsked()
   }
   return (

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { SeenState } from '@sanad/contracts'
-import type { CalendarDay } from '@sanad/domain'
+import { type CalendarDay, undoSeconds } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import type { Services } from '../../../platform/services.ts'
 import { assertUnchanged } from '../../case/seen-state.ts'
+import { isTakenBack } from '../../case/taken-back.ts'
 import { notifyOfApplication } from '../../notifications/sending/notify-of-application.ts'
 import { dueDay } from './due-day.ts'
 import { isRepeated } from './is-repeated.ts'
@@ -51,6 +52,7 @@ export async function askExtraItem(
       kind: 'information_asked',
       params: { item: { en: title, hi: titleHi ?? title } },
       fact: requestId,
+      heldSeconds: undoSeconds,
     })
     await recordStaffAudit(tx, record, 'ask_extra_item', { item_id, kind })
   })
@@ -70,6 +72,7 @@ async function isStillAsked(db: Db, asked: Asked): Promise<boolean> {
     select from extra_item_requests q
     where q.application_id = ${asked.application_id}::uuid and q.staff_id = ${asked.staff_id}::uuid
       and q.title = ${asked.title} and q.title_hi is not distinct from ${asked.title_hi} and q.kind = ${asked.kind}
+      and not ${isTakenBack('q')}
       and not exists (
         select from submitted_extra_info e where e.application_id = q.application_id and e.item_id = q.item_id)
       and not exists (

@@ -7,7 +7,7 @@ import {
   listNotifications,
 } from '@sanad/contracts'
 import { getDeskApplication } from '@sanad/contracts/staff'
-import { addDays, indianDayOf, usualEndOfValidity } from '@sanad/domain'
+import { addDays, indianDayOf, undoSeconds, usualEndOfValidity } from '@sanad/domain'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createClamdScanner } from '../../../platform/scanning/clamd-scanner.ts'
 import { refuse, succeed } from '../../../testing/call.ts'
@@ -77,6 +77,9 @@ it('[DK-44] a certificate is scanned, then told, shown in both languages, and do
     { id, kind: 'certificate', title: 'TC certificate', number: 'TC/2026/0042', valid_until: '2031-09-30' },
   ])
   expect(await seenBy(application, { 'accept-language': 'hi' })).toMatchObject([{ title: 'TC प्रमाणपत्र' }])
+  // Until then it can be taken back.
+  expect(await toldTo(application)).toEqual([])
+  await portal.runJobs({ dueWithinSeconds: undoSeconds + 1 })
   expect(await toldTo(application)).toMatchObject([
     { params: { title: 'TC certificate' }, target: { type: 'application', id: application.applicationId } },
   ])
@@ -131,6 +134,7 @@ it('what is found clean after the completion is told then', async () => {
   await complete(application)
   expect(await toldTo(application)).toEqual([])
   await portal.runJobs()
+  await portal.runJobs({ dueWithinSeconds: undoSeconds + 1 })
   expect(await toldTo(application)).toHaveLength(1)
 })
 

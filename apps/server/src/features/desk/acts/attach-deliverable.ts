@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/db.ts'
 import { readNow } from '../../../platform/read-now.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { UploadFile } from '../../../platform/uploads/read-upload.ts'
+import { isTakenBack } from '../../case/taken-back.ts'
 import { type DeliverableParts, deliverableTermsOf } from './deliverable-terms.ts'
 import { insertDeliverable } from './insert-deliverable.ts'
 import { isRepeated } from './is-repeated.ts'
@@ -48,7 +49,7 @@ function record(
       return { id: await getByRequest(tx, parts.request_id), isNew: false }
     }
     assertStaffAction(application, 'attach_deliverable')
-    await assertTakes(tx, applicationId, parts.replaces)
+    const replaces = await placeOf(tx, applicationId, parts.replaces)
     const terms = deliverableTermsOf(application.definition, parts, indianDayOf(await readNow(tx)))
     const id = await insertDeliverable(tx, services, application, stored, {
       staff_id: staffId,
@@ -58,36 +59,39 @@ function record(
       issued_on: terms.issuedOn,
       valid_until: terms.validUntil,
       visible_at_once: parts.visible === 'now',
-      replaces: parts.replaces ?? null,
+      replaces,
       item_id: parts.deliverable_id ?? null,
       request_id: parts.request_id,
     })
     await recordStaffAudit(tx, application, 'attach_deliverable', {
       deliverable_id: id,
       kind: terms.kind,
-      replaces: parts.replaces ?? null,
+      replaces,
     })
     return { id, isNew: true }
   })
 }
 
-/** Bounded; and what is replaced is of this application, and was not replaced before. */
-async function assertTakes(db: Db, applicationId: string, replaces: string | undefined): Promise<void> {
-  const present = await db
-    .selectFrom('deliverables as d')
-    .select([
-      'd.id',
-      sql<boolean>`exists (select from deliverables n where n.replaces = d.id)`.as('replaced'),
-    ])
-    .where('d.application_id', '=', applicationId)
-    .execute()
+/**
+ * Bounded; and what is replaced is of this application, and was not replaced before. What did so and was taken back stands
+ * between the two.
+ */
+async function placeOf(db: Db, applicationId: string, replaces: string | undefined): Promise<string | null> {
+  const { rows: present } = await sql<{ id: string; replaces: string | null; isTakenBack: boolean }>`
+    select d.id, d.replaces, ${isTakenBack('d')} as "isTakenBack"
+    from deliverables d where d.application_id = ${applicationId}`.execute(db)
   if (present.length >= MAX_DELIVERABLES) throw new AppError('file_limit')
-  if (replaces === undefined) return
-  const former = orThrow(
+  if (replaces === undefined) return null
+  let former = orThrow(
     present.find(({ id }) => id === replaces),
     'not_found',
   )
-  if (former.replaced) throw new AppError('act_not_allowed', { message: 'It was replaced already.' })
+  for (;;) {
+    const newer = present.find((one) => one.replaces === former.id)
+    if (!newer) return former.id
+    if (!newer.isTakenBack) throw new AppError('act_not_allowed', { message: 'It was replaced already.' })
+    former = newer
+  }
 }
 
 async function getByRequest(db: Db, requestId: string): Promise<string> {

@@ -19,6 +19,7 @@ type ActTable =
   | 'money_proposal_acts'
   | 'review_acts'
   | 'deliverables'
+  | 'taken_back_acts'
 
 /**
  * Idempotency check: whether this request id was recorded before; the same id with another content is refused. Call it

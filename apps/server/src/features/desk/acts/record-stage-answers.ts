@@ -9,6 +9,7 @@ import {
 import { sql } from 'kysely'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
+import { isTakenBack } from '../../case/taken-back.ts'
 
 type Given = Parameters<typeof listAnswerFaults>[1]
 
@@ -123,7 +124,7 @@ function referenceUsed(usedIn: string, path: string): AppError {
 export async function listAttached(db: Db, applicationId: string): Promise<string[]> {
   const { rows } = await sql<{ item_id: string }>`
     select distinct d.item_id from deliverables d
-    where d.application_id = ${applicationId} and d.item_id is not null
+    where d.application_id = ${applicationId} and d.item_id is not null and not ${isTakenBack('d')}
       and not exists (select from file_scans s where s.filename = d.filename and s.state = 'infected')
   `.execute(db)
   return rows.map(({ item_id }) => item_id)

@@ -14,6 +14,7 @@ import { defineJob, handleJob, type JobHandler } from '../../../platform/jobs/jo
 import { readNow } from '../../../platform/read-now.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { ApplicationRecord } from '../../case/application-record.ts'
+import { isTakenBack } from '../../case/taken-back.ts'
 import { notifyOfApplication } from '../../notifications/sending/notify-of-application.ts'
 import { lockForStaff } from './staff-application.ts'
 
@@ -88,7 +89,7 @@ async function listAsked(db: Db, after: string | undefined): Promise<string[]> {
        where j.due_on >= (now() at time zone 'Asia/Kolkata')::date and d.replaced_at is null
       union all
       select r.application_id from extra_item_requests r
-       where r.due_on >= (now() at time zone 'Asia/Kolkata')::date
+       where not ${isTakenBack('r')} and r.due_on >= (now() at time zone 'Asia/Kolkata')::date
     ) asked join applications a on a.id = asked.id
     where a.deleted_at is null ${after === undefined ? sql`` : sql`and a.id > ${after}::uuid`}
     order by a.id limit ${PAGE}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { listNotifications, verifyPayment } from '@sanad/contracts'
 import { holdApplication, listDueStages, reopenStage, sendPaymentLink } from '@sanad/contracts/staff'
-import { addDays, indianDayOf, instantInIndia } from '@sanad/domain'
+import { addDays, indianDayOf, instantInIndia, undoSeconds } from '@sanad/domain'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { refuse, succeed } from '../../../testing/call.ts'
@@ -70,8 +70,11 @@ it('[DK-83] a due stage is told with what led to it, and reminded of after 3, 7 
 it('[DK-83] a stage that becomes due again after it was reopened is told again', async () => {
   const application = await dueApplication()
   const body = { stage_id: 'preparation', reason: 'A paper is missing.', request_id: randomUUID() }
+  // Told: what is reopened before is told of neither time.
+  await portal.runJobs({ dueWithinSeconds: undoSeconds + 1 })
   await succeed(portal.app, reopenStage, { token: staffToken, params: application.params, body })
   await application.complete('preparation')
+  await portal.runJobs({ dueWithinSeconds: undoSeconds + 1 })
   const { data } = await succeed(portal.app, listNotifications, { token: application.token, query: {} })
   const completed = data.filter(({ kind }) => kind === 'stage_completed')
   expect(completed).toMatchObject([{ params: { next: 'pay' } }, { params: { next: 'pay' } }])

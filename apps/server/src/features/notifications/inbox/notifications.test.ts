@@ -83,6 +83,7 @@ it('staff acts on an application are told with what they said', async () => {
   await succeed(portal.app, askExtraItem, { token: staffToken, params, body: item })
   const hold = { comment: 'The portal of the department is down', request_id: request_id() }
   await succeed(portal.app, holdApplication, { token: staffToken, params, body: hold })
+  await portal.runJobs({ dueWithinSeconds: undoSeconds + 1 })
   await succeed(portal.app, resumeApplication, {
     token: staffToken,
     params,
@@ -122,6 +123,7 @@ it('a completed stage says what comes next, and an act that is recorded again is
   }
   await succeed(portal.app, completeStage, act)
   await succeed(portal.app, completeStage, act)
+  await portal.runJobs({ dueWithinSeconds: undoSeconds + 1 })
   expect(await kindsOf(paid.token)).toMatchObject([
     { kind: 'stage_completed', params: { stage: stage?.title.en, next: 'wait' } },
   ])

@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@sanad/contracts'
+import { sql } from 'kysely'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
 
@@ -24,4 +25,19 @@ export async function takeBackNotice(db: Db, { customerId, kind, fact, since }: 
   if (!held) return
   if (held.messages_queued_at !== null) throw new AppError('too_late')
   await db.deleteFrom('notifications').where('id', '=', held.id).execute()
+}
+
+/** Drops a notification where it is still held; answers whether it was. */
+export async function dropUntoldNotice(
+  db: Db,
+  { customerId, kind, fact }: Omit<Held, 'since'>,
+): Promise<boolean> {
+  const dropped = await db
+    .deleteFrom('notifications')
+    .where('customer_id', '=', customerId)
+    .where('fact_key', '=', `${kind}:${fact}`)
+    .where('messages_queued_at', 'is', null)
+    .where(sql<boolean>`visible_at > clock_timestamp()`)
+    .executeTakeFirst()
+  return dropped.numDeletedRows > 0n
 }

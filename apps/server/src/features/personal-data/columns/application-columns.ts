@@ -177,6 +177,17 @@ export const applicationColumns = {
       recorded_at: retain('evidence', 'process'),
     },
   },
+  taken_back_acts: {
+    rows: 'stay',
+    columns: {
+      takes_back: retain('key', 'key'),
+      application_id: retain('key', 'key'),
+      kind: retain('evidence', 'process'),
+      staff_id: retain('evidence', 'staff'),
+      request_id: retain('key', 'key'),
+      recorded_at: retain('evidence', 'process'),
+    },
+  },
   staff_acts: {
     rows: 'stay',
     columns: {
@@ -235,6 +246,7 @@ export const applicationColumns = {
       stage_id: 'process',
       // What becomes of them is copied from where it is recorded then; what was taken back is not theirs.
       comment: 'elsewhere',
+      comment_hi: 'elsewhere',
       answers: 'elsewhere',
       file: 'elsewhere',
       staff_id: 'staff',
@@ -275,6 +287,7 @@ export const applicationColumns = {
   | 'upload_parts'
   | 'document_decisions'
   | 'extra_item_requests'
+  | 'taken_back_acts'
   | 'staff_acts'
   | 'stage_answers'
   | 'promise_acts'

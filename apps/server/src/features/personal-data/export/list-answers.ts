@@ -9,6 +9,7 @@ import type { Db } from '../../../platform/db.ts'
 import { translatedFields } from '../../../platform/language/field-words.ts'
 import { findTranslatedState } from '../../../platform/language/translated-states.ts'
 import { isSealed } from '../../../platform/sealed-value.ts'
+import { isTakenBack } from '../../case/taken-back.ts'
 
 interface Row {
   readonly track_id: string
@@ -22,7 +23,7 @@ export async function listAnswers(db: Db, customerId: string): Promise<Record<st
   const { rows } = await sql<Row>`
     select a.track_id, v.definition,
       (select jsonb_object_agg(item_id, jsonb_build_object('en', title, 'hi', coalesce(title_hi, title)))
-         from extra_item_requests where application_id = a.id) as requested,
+         from extra_item_requests q where q.application_id = a.id and not ${isTakenBack('q')}) as requested,
       (select coalesce(json_agg(json_build_object('field', field, 'value', value) order by field), '[]') from (
         select key as field, value from jsonb_each(a.fields)
         union all select field_id, value from submitted_fields where application_id = a.id

@@ -14,6 +14,7 @@ export interface FactsTexts {
   readonly withdraw_decision: string
   readonly mask_document: string
   readonly ask_extra_item: string
+  readonly take_back_ask: string
   readonly reopen_answer: string
   readonly complete_stage: string
   readonly hold_completion: string
@@ -22,6 +23,7 @@ export interface FactsTexts {
   readonly reopen_stage: string
   readonly change_promise: string
   readonly attach_deliverable: string
+  readonly take_back_deliverable: string
   readonly hold: string
   readonly resume: string
   readonly give_discount: string

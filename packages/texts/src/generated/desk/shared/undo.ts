@@ -6,6 +6,10 @@ export interface UndoTexts {
   readonly accepted: (params: { document: Value }) => string
   readonly rejected: (params: { document: Value }) => string
   readonly completed: (params: { document: Value }) => string
+  readonly stage: (params: { document: Value }) => string
+  readonly asked: (params: { document: Value }) => string
+  readonly held: (params: { document: Value }) => string
+  readonly attached: (params: { document: Value }) => string
   readonly undo: string
   readonly seconds: (params: { seconds: Value }) => string
   readonly undone: (params: { document: Value }) => string

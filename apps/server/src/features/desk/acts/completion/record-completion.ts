@@ -1,5 +1,5 @@
 import type { SeenState } from '@sanad/contracts'
-import { indianDayOf, isFormRequired, type StaffAsk, type TimelineStage } from '@sanad/domain'
+import { indianDayOf, isFormRequired, type StaffAsk, type TimelineStage, undoSeconds } from '@sanad/domain'
 import { AppError } from '../../../../platform/app-error.ts'
 import type { Db } from '../../../../platform/db.ts'
 import { readNow } from '../../../../platform/read-now.ts'
@@ -100,6 +100,8 @@ export async function recordCompletion(
     params: { stage: stage.title, next },
     // Not the stage alone: another application of the customer has the same, and a reopened one is completed again.
     fact: requestId,
+    // The last one was held before; any other is told once it cannot be taken back.
+    heldSeconds: next === 'done' ? 0 : undoSeconds,
   })
   if (next === 'done') await tellOfWaitingDeliverables(tx, application)
   await recordStaffAudit(tx, application, 'complete_stage', { stage_id: stageId })

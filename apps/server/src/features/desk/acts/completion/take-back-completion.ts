@@ -4,6 +4,7 @@ import { isRepeated } from '../is-repeated.ts'
 import { recordStaffAudit } from '../record-staff-audit.ts'
 import { lockForStaff } from '../staff-application.ts'
 import { findHeldCompletion } from './held-completion.ts'
+import { reopenCompletion } from './reopen-completion.ts'
 
 interface TakingBack {
   readonly applicationId: string
@@ -13,7 +14,10 @@ interface TakingBack {
   readonly requestId: string
 }
 
-/** Takes back a completion before it takes effect; anybody who may complete may stop it. Idempotent by `requestId`. */
+/**
+ * Takes back a completion before it takes effect, or, of a stage that is not the last, before the customer is told of it;
+ * anybody who may complete may do so. Idempotent by `requestId`.
+ */
 export async function takeBackCompletion(
   { db, files }: Pick<Services, 'db' | 'files'>,
   { applicationId, takesBack, staffId, requestId }: TakingBack,
@@ -21,8 +25,12 @@ export async function takeBackCompletion(
   const filename = await db.transaction().execute(async (tx) => {
     const application = await lockForStaff(tx, applicationId)
     const found = await findHeldCompletion(tx, { requestId: takesBack })
+    if (!found) {
+      await reopenCompletion(tx, application, { takesBack, staffId, requestId })
+      return undefined
+    }
     const held = orThrow(
-      found?.completion.applicationId === applicationId ? found : undefined,
+      found.completion.applicationId === applicationId ? found : undefined,
       'act_not_allowed',
     )
     const outcome = { held_id: held.id, outcome: 'taken_back' as const }
