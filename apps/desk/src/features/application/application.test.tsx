@@ -5,6 +5,7 @@ import {
   getDeskApplication,
   holdApplication,
   reopenStage,
+  resumeApplication,
   type StageAsk,
   takeBackCompletion,
 } from '@sanad/contracts/staff'
@@ -58,6 +59,10 @@ it('[DK-41] C opens what the stage asks for; it completes by keys alone, and not
   await screen.findByText('Stage completed: Stage tc-id')
   expect(bodies).toMatchObject([{ stage_id: 'tc-id', answers: { 'sidh-tc-id': 'TC123456' } }])
   expect(screen.queryByRole('form')).toBeNull()
+  const takenBack = answer(takeBackCompletion, done)
+  await user.keyboard('z')
+  await screen.findByText('Taken back: Stage tc-id')
+  expect(takenBack.bodies).toMatchObject([{ takes_back: (bodies[0] as { request_id: string }).request_id }])
 })
 
 it('[DK-65] the name above an application leads to the customer', async () => {
@@ -142,11 +147,22 @@ it('[DK-48] O puts on hold with whose reason it is and both texts', async () => 
   await user.keyboard('{Control>}{Enter}{/Control}')
   await within(form).findByText('Please say why.')
   await user.type(within(form).getByRole('textbox', { name: /Hindi/ }), 'कृपया फ़ोन करें।')
+  const until = within(form).getByRole('textbox', { name: /^Until/ })
+  await user.type(until, '31/12/2020')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await within(form).findByText('A day from today on, at most a year ahead.')
+  expect(bodies).toEqual([])
+  await user.clear(until)
   await user.keyboard('{Control>}{Enter}{/Control}')
   await waitFor(() => expect(bodies).toHaveLength(1))
   expect(bodies).toMatchObject([
     { waits_for: 'customer', comment: 'Please call us.', comment_hi: 'कृपया फ़ोन करें।', until: null },
   ])
+  const resumed = answer(resumeApplication, done)
+  await screen.findByText('On hold: Please call us.')
+  await user.keyboard('z')
+  await screen.findByText('Taken back: Please call us.')
+  expect(resumed.bodies).toHaveLength(1)
 })
 
 const held = {

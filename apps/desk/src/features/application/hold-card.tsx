@@ -61,10 +61,7 @@ export function HoldCard({ shown, say }: HoldCardProps) {
               applicationId={application.serviceDetails.id}
               seen={seen}
               onCancel={() => setOpen(false)}
-              onHeld={() => {
-                setOpen(false)
-                say(texts.held)
-              }}
+              onHeld={() => setOpen(false)}
             />
           ) : (
             <div>

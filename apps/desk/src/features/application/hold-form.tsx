@@ -1,12 +1,15 @@
 import type { SeenState } from '@sanad/contracts'
+import { addDays, mostDaysAhead } from '@sanad/domain'
 import { holdMessages } from '@sanad/texts/desk/hold'
 import { DateField, RadioGroup, TextArea } from '@sanad/ui'
-import { useMessages } from '@sanad/web-kit'
+import { useLanguage, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { ActForm } from '../../shared/acts/act-form.tsx'
 import { useRefusalText } from '../../shared/acts/use-refusal-text.ts'
 import { useRequestId } from '../../shared/acts/use-request-id.ts'
 import { useHoldApplicationMutation } from '../../shared/application/application-api.ts'
+import { todayInIndia } from '../../shared/time/today-in-india.ts'
+import { useOfferUndo } from '../../shared/undo/use-offer-undo.ts'
 
 interface HoldFormProps {
   readonly applicationId: string
@@ -22,20 +25,31 @@ export function HoldForm({ applicationId, seen, onHeld, onCancel }: HoldFormProp
   const texts = useMessages(holdMessages)
   const refusalText = useRefusalText()
   const requestId = useRequestId()
+  const language = useLanguage()
+  const offerUndo = useOfferUndo(applicationId)
   const [waits_for, setWaitsFor] = useState<(typeof reasons)[number]>('department')
   const [words, setWords] = useState({ comment: '', comment_hi: '' })
   const [until, setUntil] = useState('')
   const [isTried, setTried] = useState(false)
   const [hold, { isLoading, error }] = useHoldApplicationMutation()
+  const [first, last] = [todayInIndia(), addDays(todayInIndia(), mostDaysAhead)]
+  const isUntil = until === '' || (until >= first && until <= last)
   const missing = (text: string) => (isTried && text.trim() === '' ? texts.sayWhy : undefined)
 
   async function send(): Promise<void> {
     setTried(true)
-    if (words.comment.trim() === '' || words.comment_hi.trim() === '') return
+    if (words.comment.trim() === '' || words.comment_hi.trim() === '' || !isUntil) return
     const act = { ...words, waits_for, until: until || null }
     const body = { ...act, seen, request_id: requestId.idFor(act) }
+    const at = Date.now()
     if ((await hold({ params: { id: applicationId }, body })).error) return
     requestId.recorded()
+    offerUndo({
+      decision: 'held',
+      what: language === 'hi' ? words.comment_hi : words.comment,
+      requestId: body.request_id,
+      at,
+    })
     onHeld()
   }
   return (
@@ -76,6 +90,9 @@ export function HoldForm({ applicationId, seen, onHeld, onCancel }: HoldFormProp
         hint={texts.untilHint}
         value={until}
         onValueChange={setUntil}
+        min={first}
+        max={last}
+        error={isTried && !isUntil ? texts.untilWrong : undefined}
         pattern={texts.datePattern}
         calendarLabel={texts.calendar}
       />

@@ -8,7 +8,6 @@ export interface HoldTexts {
   readonly hold: string
   readonly holdAndTell: string
   readonly resume: string
-  readonly held: string
   readonly resumed: string
   readonly notRecorded: string
   readonly whose: string
@@ -19,6 +18,7 @@ export interface HoldTexts {
   readonly inHindi: string
   readonly until: string
   readonly untilHint: string
+  readonly untilWrong: string
   readonly lastsUntil: (params: { day: Value }) => string
   readonly sayWhy: string
   readonly recording: string

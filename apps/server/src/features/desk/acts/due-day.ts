@@ -7,7 +7,13 @@ import { readNow } from '../../../platform/read-now.ts'
 export async function dueDay(db: Db, chosen: CalendarDay | undefined): Promise<CalendarDay> {
   const today = indianDayOf(await readNow(db))
   if (chosen === undefined) return addDays(today, askedWithinDays)
-  if (chosen >= today && chosen <= addDays(today, mostDaysAhead)) return chosen
-  const issues = [{ path: 'due_on', message: 'From today on, at most a year ahead' }]
+  assertAhead(chosen, today, 'due_on')
+  return chosen
+}
+
+/** Guard: from today on, at most a year ahead. */
+export function assertAhead(day: CalendarDay, today: CalendarDay, path: string): void {
+  if (day >= today && day <= addDays(today, mostDaysAhead)) return
+  const issues = [{ path, message: 'From today on, at most a year ahead' }]
   throw new AppError('invalid_request', { details: { issues } })
 }

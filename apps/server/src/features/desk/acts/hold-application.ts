@@ -1,8 +1,13 @@
 import type { SeenState } from '@sanad/contracts'
-import type { CalendarDay, HoldReason, LocalText } from '@sanad/domain'
+import { type CalendarDay, type HoldReason, indianDayOf, type LocalText, undoSeconds } from '@sanad/domain'
+import type { Db } from '../../../platform/db.ts'
+import { readNow } from '../../../platform/read-now.ts'
 import type { Services } from '../../../platform/services.ts'
+import type { ApplicationRecord } from '../../case/application-record.ts'
 import { assertUnchanged } from '../../case/seen-state.ts'
 import { notifyOfApplication } from '../../notifications/sending/notify-of-application.ts'
+import { dropUntoldNotice } from '../../notifications/sending/take-back-notice.ts'
+import { assertAhead } from './due-day.ts'
 import { isRepeated } from './is-repeated.ts'
 import { recordStaffAudit } from './record-staff-audit.ts'
 import { assertStaffAction, lockForStaff } from './staff-application.ts'
@@ -39,17 +44,32 @@ export async function holdApplication(
     if (await isRepeated(tx, 'staff_acts', requestId, act)) return
     await assertUnchanged(tx, applicationId, seen)
     assertStaffAction(record, kind)
+    if (until !== null) assertAhead(until, indianDayOf(await readNow(tx)), 'until')
     await tx
       .insertInto('staff_acts')
       .values({ ...act, staff_id: staffId, request_id: requestId })
       .execute()
-    await notifyOfApplication(
-      tx,
-      record,
-      kind === 'hold'
-        ? { kind: 'application_on_hold', params: { reason: comment }, fact: requestId }
-        : { kind: 'application_resumed', params: {}, fact: requestId },
-    )
+    if (kind === 'hold') {
+      const params = { reason: comment }
+      const told = { kind: 'application_on_hold', params, fact: requestId, heldSeconds: undoSeconds } as const
+      await notifyOfApplication(tx, record, told)
+      // Of a hold that nobody was told of there is no end to tell of.
+    } else if (!(await dropUntoldHold(tx, record))) {
+      await notifyOfApplication(tx, record, { kind: 'application_resumed', params: {}, fact: requestId })
+    }
     await recordStaffAudit(tx, record, kind)
   })
+}
+
+async function dropUntoldHold(db: Db, { id, customerId }: ApplicationRecord): Promise<boolean> {
+  const hold = await db
+    .selectFrom('staff_acts')
+    .select('request_id')
+    .where('application_id', '=', id)
+    .where('kind', '=', 'hold')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!hold) return false
+  return dropUntoldNotice(db, { customerId, kind: 'application_on_hold', fact: hold.request_id })
 }

@@ -7,7 +7,7 @@ import {
   holdApplication,
   resumeApplication,
 } from '@sanad/contracts/staff'
-import { addDays, indianDayOf } from '@sanad/domain'
+import { addDays, indianDayOf, undoSeconds } from '@sanad/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../../testing/call.ts'
 import { createApplication } from '../../../testing/factories/application.ts'
@@ -194,9 +194,10 @@ it('stages are completed in order, with comment and date, until the application 
 it('an application on hold says why, waits, and goes on after resuming', async () => {
   const application = await begin()
   const { params } = application
+  const until = addDays(indianDayOf(new Date().toISOString()), 50)
   const hold = {
     comment: 'The portal of the department is closed until Monday.',
-    until: '2027-01-20',
+    until,
     request_id: request_id(),
   }
   await succeed(portal.app, holdApplication, { token, params, body: hold })
@@ -204,7 +205,7 @@ it('an application on hold says why, waits, and goes on after resuming', async (
   expect(held).toMatchObject({
     serviceDetails: { client_status: 'on_hold' },
     hold_reason: hold.comment,
-    hold_until: '2027-01-20',
+    hold_until: until,
     news: null,
     next_step: { turn: 'us' },
   })
@@ -234,6 +235,18 @@ it('an open stage says by which day it is usually done, and none does while work
   const hold = { comment: 'The portal is closed.', request_id: request_id() }
   await succeed(portal.app, holdApplication, { token, params: application.params, body: hold })
   expect((await stagesOf()).map(({ expected_on }) => expected_on)).toEqual([null, null, null, null, null])
+})
+
+it('[DK-48] a hold lasts until no day that is over, nor more than a year ahead', async () => {
+  const { params } = await begin()
+  const today = indianDayOf(new Date().toISOString())
+  for (const until of ['2020-12-31', addDays(today, -1), addDays(today, 400)]) {
+    const body = { comment: 'Waiting.', until, request_id: request_id() }
+    expect(await refuse(portal.app, holdApplication, { token, params, body })).toMatchObject({
+      status: 400,
+      issues: [{ path: 'until' }],
+    })
+  }
 })
 
 it('nothing but a discount may be recorded before the payment', async () => {
@@ -329,6 +342,7 @@ it('after a stage the customer is not asked for information where nothing is ask
   await later.where('id', '=', applicationId).execute()
   const body = { stage_id: centre?.id ?? '', request_id: request_id() }
   await succeed(portal.app, completeStage, { token, params: { id: applicationId }, body })
+  await portal.runJobs({ dueWithinSeconds: undoSeconds + 1 })
   const { data } = await succeed(portal.app, listNotifications, { token: own, query: {} })
   expect(data.find(({ kind }) => kind === 'stage_completed')?.params).toMatchObject({ next: 'wait' })
 })
@@ -349,6 +363,7 @@ it('[DK-48] a hold says whose reason it is, in the language of the customer, and
   })
   const inHindi = await readAsCustomer(application, { 'accept-language': 'hi' })
   expect(inHindi.hold_reason).toBe(body.comment_hi)
+  await portal.runJobs({ dueWithinSeconds: undoSeconds + 1 })
   const { data } = await succeed(portal.app, listNotifications, {
     token: application.token,
     headers: { 'accept-language': 'hi' },
