@@ -43,6 +43,8 @@ export const completeStage = defineEndpoint({
   body: z.object({
     stage_id: z.string().check(z.maxLength(maxItemId)),
     comment,
+    /** The same in Hindi. */
+    comment_hi: comment,
     answers: z._default(StageAnswers, {}),
     seen,
     request_id,
@@ -63,6 +65,7 @@ export const completeStageWithFile = defineEndpoint({
   body: z.object({
     stage_id: z.string().check(z.maxLength(maxItemId)),
     comment: z.optional(comment),
+    comment_hi: z.optional(comment),
     answers: z.optional(z.string().check(z.maxLength(4000))),
     seen: z.optional(z.string().check(z.maxLength(200))),
     request_id,

@@ -20,6 +20,8 @@ export type StaffAct =
       stageId: string
       at: Instant
       comment?: string | undefined
+      /** The comment in Hindi, if there is one. */
+      commentHi?: string | undefined
       /** What the stage asked of staff and the customer sees. */
       answers?: readonly StageAnswer[] | undefined
     }

@@ -23,6 +23,8 @@ export type TimelineStage = {
   isCompletedByStaff: boolean
   /** Comment of staff on completing it; empty without one. */
   comment: string
+  /** The same in Hindi, if there is one. */
+  commentHi?: string | undefined
   /** What staff recorded on completing it, as far as the customer sees it. */
   answers: readonly StageAnswer[]
   subpoints: { point: LocalText; description: LocalText; status: StageStatus }[]
@@ -91,6 +93,7 @@ export function timelineOf(service: InformationRules, recorded: ApplicationFacts
       inProgress: index === current,
       isCompletedByStaff: isCompletedByStaff(stage, service, facts),
       comment: completion?.comment ?? '',
+      commentHi: completion?.commentHi,
       answers: completion?.answers ?? [],
       subpoints: stage.subpoints.map((subpoint) => ({ ...subpoint, status })),
     }

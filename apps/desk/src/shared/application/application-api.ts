@@ -102,6 +102,7 @@ const applicationApi = api.injectEndpoints({
         const body = new FormData()
         body.append('stage_id', act.stage_id)
         body.append('comment', act.comment)
+        body.append('comment_hi', act.comment_hi)
         body.append('answers', JSON.stringify(act.answers))
         if (act.seen) body.append('seen', JSON.stringify(act.seen))
         body.append('request_id', act.request_id)

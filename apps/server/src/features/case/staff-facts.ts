@@ -61,7 +61,7 @@ export function staffFactsOf(row: StaffFactsRow): StaffFacts {
 
 function toStaffAct(row: StaffFactsRow['staff_acts'][number]): StaffAct {
   const { act, stageId, comment, commentHi, until, waitsFor, at, answers } = row
-  const common = { comment, at: toInstant(at) }
+  const common = { comment, commentHi: commentHi ?? undefined, at: toInstant(at) }
   // A check constraint guarantees the stage of a completion.
   return act === 'complete'
     ? { ...common, act, stageId: stageId ?? '', answers: answers ?? [] }
@@ -70,7 +70,6 @@ function toStaffAct(row: StaffFactsRow['staff_acts'][number]): StaffAct {
         act,
         until: until ?? undefined,
         waitsFor: waitsFor ?? undefined,
-        commentHi: commentHi ?? undefined,
       }
 }
 

@@ -80,8 +80,8 @@ export async function registerDesk(app: FastifyInstance, services: Services): Pr
   })
 
   route(app, staffEndpoints.completeStage, async ({ principal: { staffId }, params, body }) => {
-    const { stage_id: stageId, comment, answers, seen, request_id: requestId } = body
-    const completion = { applicationId: params.id, staffId, stageId, comment, answers, seen, requestId }
+    const { stage_id: stageId, comment_hi: commentHi, request_id: requestId, ...given } = body
+    const completion = { applicationId: params.id, staffId, stageId, commentHi, requestId, ...given }
     const held = await completeStage(services, completion)
     return { ...recorded, data: takesEffect(held) }
   })

@@ -7,6 +7,8 @@ export interface StagesTexts {
   readonly complete: string
   readonly comment: string
   readonly commentHint: string
+  readonly commentHi: string
+  readonly commentMissing: string
   readonly optional: (params: { name: Value }) => string
   readonly writtenLike: (params: { example: Value }) => string
   readonly customerSees: string

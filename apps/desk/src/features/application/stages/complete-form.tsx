@@ -16,12 +16,12 @@ interface CompleteFormProps {
   readonly onCancel: () => void
 }
 
-/** What the stage asks of staff, a comment for the customer, and the key that completes it. */
+/** What the stage asks of staff, words for the customer in both languages, and the key that completes it. */
 export function CompleteForm({ title, asks, isSending, refusal, onComplete, onCancel }: CompleteFormProps) {
   const texts = useMessages(stagesMessages)
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
   const [file, setFile] = useState<File>()
-  const [comment, setComment] = useState('')
+  const [words, setWords] = useState({ comment: '', comment_hi: '' })
   const [isTried, setTried] = useState(false)
   const takesFile = asks.some(({ kind }) => kind === 'file')
   const drop = useFileDrop(takesFile ? ([dropped]) => setFile(dropped) : undefined)
@@ -33,10 +33,15 @@ export function CompleteForm({ title, asks, isSending, refusal, onComplete, onCa
       ? texts.askMissing({ name: ask.label })
       : refusal?.problems[ask.id]
 
+  // Said in neither language, or in both.
+  const isHalfSaid = (words.comment.trim() === '') !== (words.comment_hi.trim() === '')
+  const halfProblem = (text: string) =>
+    isTried && isHalfSaid && text.trim() === '' ? texts.commentMissing : undefined
+
   function send(): void {
     setTried(true)
-    if (asks.some((ask) => ask.required && !isGiven(ask))) return
-    onComplete({ answers: values, comment, file })
+    if (asks.some((ask) => ask.required && !isGiven(ask)) || isHalfSaid) return
+    onComplete({ answers: values, ...words, file })
   }
   return (
     <ActForm
@@ -64,10 +69,21 @@ export function CompleteForm({ title, asks, isSending, refusal, onComplete, onCa
       <TextArea
         label={texts.comment}
         hint={texts.commentHint}
+        lang="en"
         rows={2}
         maxLength={1000}
-        value={comment}
-        onChange={({ target }) => setComment(target.value)}
+        value={words.comment}
+        error={halfProblem(words.comment)}
+        onChange={({ target }) => setWords({ ...words, comment: target.value })}
+      />
+      <TextArea
+        label={texts.commentHi}
+        lang="hi"
+        rows={2}
+        maxLength={1000}
+        value={words.comment_hi}
+        error={halfProblem(words.comment_hi)}
+        onChange={({ target }) => setWords({ ...words, comment_hi: target.value })}
       />
     </ActForm>
   )

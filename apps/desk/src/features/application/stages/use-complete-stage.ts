@@ -12,6 +12,7 @@ import {
 export interface Completion {
   readonly answers: Readonly<Record<string, string>>
   readonly comment: string
+  readonly comment_hi: string
   readonly file: File | undefined
 }
 
@@ -58,10 +59,11 @@ export function useCompleteStage(applicationId: string, seen: SeenState | undefi
     /** Resolves to what was recorded; undefined where it was refused. */
     complete: async (
       stageId: string,
-      { answers, comment, file }: Completion,
+      { answers, comment, comment_hi, file }: Completion,
     ): Promise<RecordedCompletion | undefined> => {
-      const content = [stageId, answers, comment, file?.name, file?.size, file?.lastModified]
-      const act = { stage_id: stageId, answers, comment, seen, request_id: requestId.idFor(...content) }
+      const content = [stageId, answers, comment, comment_hi, file?.name, file?.size, file?.lastModified]
+      const request_id = requestId.idFor(...content)
+      const act = { stage_id: stageId, answers, comment, comment_hi, seen, request_id }
       const params = { id: applicationId }
       const at = Date.now()
       const { data, error } = file ? await sendFile({ params, act, file }) : await send({ params, body: act })

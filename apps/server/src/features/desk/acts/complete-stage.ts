@@ -72,10 +72,15 @@ function record(services: Needed, completion: Completion, stored: StoredFile | n
 async function findFormer(
   tx: Db,
   application: ApplicationRecord,
-  { stageId, comment, answers = {}, requestId }: Completion,
+  { stageId, comment, commentHi, answers = {}, requestId }: Completion,
 ): Promise<{ held: Outcome } | undefined> {
   const asks = asksOf(application, stageId)
-  const act = { application_id: application.id, stage_id: stageId, comment }
+  const act = {
+    application_id: application.id,
+    stage_id: stageId,
+    comment,
+    comment_hi: commentHi || null,
+  }
   if (await isRepeated(tx, 'held_completions', requestId, act)) {
     const held = await findHeldCompletion(tx, { requestId })
     if (!held) throw new Error('It was found a statement before, under the lock.')

@@ -11,6 +11,7 @@ export function readCompletionParts(text: TextPart) {
   const parsed = z.safeParse(Body, {
     stage_id: text('stage_id'),
     comment: text('comment'),
+    comment_hi: text('comment_hi'),
     answers: parseJson(text('answers')),
     seen: parseJson(text('seen')),
     request_id: text('request_id'),
@@ -22,11 +23,12 @@ export function readCompletionParts(text: TextPart) {
   const {
     stage_id: stageId,
     comment,
+    comment_hi: commentHi,
     answers,
     seen,
     request_id: requestId,
   }: BodyOf<typeof completeStage> = parsed.data
-  return { stageId, comment, answers, seen, requestId }
+  return { stageId, comment, commentHi, answers, seen, requestId }
 }
 
 function parseJson(text: string | undefined): unknown {

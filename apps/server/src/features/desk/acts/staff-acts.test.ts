@@ -327,6 +327,19 @@ it('an unknown application or document is not found', async () => {
   })
 })
 
+it('[DK-113] the customer reads what was said of a completed stage in their language', async () => {
+  const application = await begin()
+  const { params } = application
+  const body = { stage_id: 'check', comment: 'Checked.', comment_hi: 'जाँच हो गई।', request_id: request_id() }
+  await succeed(portal.app, completeStage, { token, params, body })
+  const commentIn = async (headers: Record<string, string> = {}) => {
+    const { userTimeLine } = await readAsCustomer(application, headers)
+    return userTimeLine[0]?.timeline.find(({ id }) => id === 'check')?.comment
+  }
+  expect(await commentIn()).toBe('Checked.')
+  expect(await commentIn({ 'accept-language': 'hi' })).toBe('जाँच हो गई।')
+})
+
 it('after a stage the customer is not asked for information where nothing is asked for', async () => {
   const { service, applicationId, token: own } = await createPaidApplication(portal.services)
   const centre = service.timeline.find(({ kind }) => kind === 'centre')

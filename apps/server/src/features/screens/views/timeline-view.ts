@@ -24,7 +24,7 @@ export function toTimelineView(
     stage_index: stage.stageIndex,
     in_progress: stage.inProgress,
     ...expectedView(expected?.get(stage.id), language),
-    comment: stage.comment,
+    comment: (language === 'hi' && stage.commentHi) || stage.comment,
     answers: stage.answers.map(({ label, value }) => ({ label: textIn(label, language), value })),
     subpoints: stage.subpoints.map(({ point, description, status }) => ({
       point: textIn(point, language),

@@ -45,6 +45,7 @@ interface Row {
   readonly application_id: string
   readonly stage_id: string
   readonly comment: string
+  readonly comment_hi: string | null
   readonly answers: Readonly<Record<string, string>>
   readonly file: KeptFile | null
   readonly staff_id: string
@@ -68,6 +69,7 @@ const toHeldCompletion = (row: Row): HeldCompletion => ({
     staffId: row.staff_id,
     stageId: row.stage_id,
     comment: row.comment,
+    commentHi: row.comment_hi ?? undefined,
     answers: row.answers,
     requestId: row.request_id,
   },

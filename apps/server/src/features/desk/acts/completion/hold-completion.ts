@@ -13,7 +13,7 @@ import type { Completion } from './record-completion.ts'
 export async function holdCompletion(
   tx: Db,
   application: ApplicationRecord,
-  { stageId, staffId, comment, answers = {}, requestId }: Completion,
+  { stageId, staffId, comment, commentHi, answers = {}, requestId }: Completion,
   stored: StoredFile | null,
 ): Promise<HoldOfCompletion> {
   const takesEffectAt = new Date(Date.parse(await readNow(tx)) + undoSeconds * 1000)
@@ -23,6 +23,7 @@ export async function holdCompletion(
       application_id: application.id,
       stage_id: stageId,
       comment,
+      comment_hi: commentHi || null,
       answers: JSON.stringify(answers),
       file: stored && toKeptFile(stored),
       staff_id: staffId,

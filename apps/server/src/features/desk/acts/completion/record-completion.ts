@@ -27,6 +27,7 @@ export interface Completion {
   readonly staffId: string
   readonly stageId: string
   readonly comment: string
+  readonly commentHi?: string | undefined
   /** What the stage asks of staff, by the id of the ask. */
   readonly answers?: Readonly<Record<string, string>>
   readonly requestId: string
@@ -79,7 +80,7 @@ export async function recordCompletion(
     readonly judged: Judged
   },
 ): Promise<void> {
-  const { applicationId, staffId, stageId, comment, answers: values = {}, requestId } = completion
+  const { applicationId, staffId, stageId, comment, commentHi, answers: values = {}, requestId } = completion
   const { id: actId } = await tx
     .insertInto('staff_acts')
     .values({
@@ -87,6 +88,7 @@ export async function recordCompletion(
       kind: 'complete',
       stage_id: stageId,
       comment,
+      comment_hi: commentHi || null,
       staff_id: staffId,
       request_id: requestId,
     })
