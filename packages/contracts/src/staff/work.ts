@@ -59,7 +59,7 @@ export const WorkFilter = z.strictObject({
   stage: facet.items(),
   state: facet.numbers(),
   turn: facet.of(NextStep.shape.turn.options),
-  due: facet.days('overdue', 'half', 'today', 'tomorrow', 'week', 'paused'),
+  due: facet.days('overdue', 'half', 'today', 'tomorrow', 'week', 'paused', 'snoozed'),
   priority: facet.of(['1', '2', '3']),
   language: facet.of(['en', 'hi']),
   customer: facet.ids(),

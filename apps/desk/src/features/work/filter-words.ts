@@ -26,7 +26,10 @@ const dueNames = {
   tomorrow: 'tomorrowWord',
   week: 'weekWord',
   paused: 'pausedWord',
+  snoozed: 'snoozedWord',
 } as const
+
+const priorityNames = { 1: 'urgentWord', 2: 'usualWord', 3: 'canWaitWord' } as const
 
 const ownerNames = { me: 'me', none: 'none' } as const
 
@@ -60,11 +63,16 @@ export function valueName(
     const known = [...colleagues, ...rows.flatMap(({ owner }) => owner ?? [])]
     return known.find(({ id }) => id === value)?.name ?? texts.oneColleague
   }
-  const names: Readonly<Record<string, keyof WorkTexts>> =
-    key === 'kind' ? kindNames : key === 'due' ? dueNames : key === 'owner' ? ownerNames : {}
-  const name = names[value]
+  const name = namesOf(key)[value]
   const text = name ? texts[name] : value
   return typeof text === 'string' ? text : value
+}
+
+function namesOf(key: FilterKey): Readonly<Record<string, keyof WorkTexts>> {
+  if (key === 'kind') return kindNames
+  if (key === 'due') return dueNames
+  if (key === 'owner') return ownerNames
+  return key === 'priority' ? priorityNames : {}
 }
 
 export function keyName(texts: WorkTexts, key: FilterKey): string {

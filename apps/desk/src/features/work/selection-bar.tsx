@@ -10,6 +10,8 @@ interface SelectionBarProps {
   readonly onAssign: (() => void) | undefined
   readonly onSnooze: () => void
   readonly onDue: () => void
+  /** Undefined: this member sets no priority. */
+  readonly onPriority: (() => void) | undefined
   /** Undefined: something of it is ended by more than a note. */
   readonly onFinish: (() => void) | undefined
   readonly onClear: () => void
@@ -17,7 +19,7 @@ interface SelectionBarProps {
 
 /** What can be done with the rows that are selected; on a phone above the bar at the bottom, where the thumb is. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { count, onTake, onAssign, onSnooze, onDue, onFinish, onClear } = props
+  const { count, onTake, onAssign, onSnooze, onDue, onPriority, onFinish, onClear } = props
   const texts = useMessages(workMessages)
   return (
     <section className={styles.selection} aria-label={texts.selected({ count })}>
@@ -28,6 +30,9 @@ export function SelectionBar(props: SelectionBarProps) {
       )}
       <ActButton keys="h" label={texts.snooze} variant="secondary" size="small" onClick={onSnooze} />
       <ActButton keys="d" label={texts.setDue} variant="secondary" size="small" onClick={onDue} />
+      {onPriority && (
+        <ActButton keys="p" label={texts.setPriority} variant="secondary" size="small" onClick={onPriority} />
+      )}
       {onFinish && (
         <ActButton keys="y" label={texts.finish} variant="secondary" size="small" onClick={onFinish} />
       )}

@@ -11,7 +11,7 @@ export function useSelection(key: string, { selected, setSelected }: WorkAddress
   }
   return {
     ids,
-    add: (id: number) => set(new Set([...ids, id])),
+    add: (more: readonly number[]) => set(new Set([...ids, ...more])),
     toggle: (id: number) =>
       set(ids.has(id) ? new Set([...ids].filter((one) => one !== id)) : new Set([...ids, id])),
     clear: () => set(new Set()),

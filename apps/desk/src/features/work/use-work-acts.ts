@@ -1,6 +1,7 @@
 import type { WorkAssignee, WorkFilter, WorkItem } from '@sanad/contracts/staff'
 import { workMessages } from '@sanad/texts/desk/work'
 import { formatTime, isApiError, useErrorText, useLanguage, useMessages } from '@sanad/web-kit'
+import { useRef } from 'react'
 import { useRequestId } from '../../shared/acts/use-request-id.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
 import { useSaid } from '../../shared/strip/use-said.tsx'
@@ -9,6 +10,7 @@ import {
   useFinishWorkMutation,
   useReleaseWorkMutation,
   useSetWorkDueMutation,
+  useSetWorkPriorityMutation,
   useSnoozeWorkMutation,
   useTakeNextWorkMutation,
   useTakeWorkMutation,
@@ -26,9 +28,16 @@ export function useWorkActs() {
   const [assign] = useAssignWorkMutation()
   const [snooze] = useSnoozeWorkMutation()
   const [setDue] = useSetWorkDueMutation()
+  const [setPriority] = useSetWorkPriorityMutation()
   const [finish] = useFinishWorkMutation()
   const [takeNext] = useTakeNextWorkMutation()
   const requests = useRequestId()
+  // What an act answered: a row that no longer fits its list is not read again.
+  const acted = useRef(new Map<number, WorkItem>())
+  const latest = (item: WorkItem): WorkItem => {
+    const known = acted.current.get(item.id)
+    return known && known.version > item.version ? known : item
+  }
 
   function explain(error: unknown): string {
     if (isApiError(error) && error.code === 'work_taken') {
@@ -55,25 +64,36 @@ export function useWorkActs() {
     params: { id },
     body: { ...change, version, request_id: requests.idFor(act, id, change) },
   })
+  const keep = (answered: unknown) => {
+    const { item } = answered as { readonly item?: WorkItem }
+    if (item) acted.current.set(item.id, item)
+  }
   const onAll = (
     items: readonly WorkItem[],
     one: (item: WorkItem) => Promise<unknown>,
     done: string,
-  ): Promise<void> => act(Promise.all(items.map(one)), done)
+  ): Promise<void> => act(Promise.all(items.map((item) => one(latest(item)).then(keep))), done)
 
   return {
     said,
     /** Takes what is free; gives back what is all mine. */
     takeOrRelease: (items: readonly WorkItem[]) =>
-      items.every(({ owner }) => owner?.id === me)
+      items.every((item) => latest(item).owner?.id === me)
         ? onAll(items, (item) => release(call('release', item, {})).unwrap(), texts.released)
         : onAll(items, (item) => take(call('take', item, {})).unwrap(), texts.taken),
     assign: (items: readonly WorkItem[], { id: owner, name }: WorkAssignee) =>
       onAll(items, (item) => assign(call('assign', item, { owner })).unwrap(), texts.assigned({ name })),
-    snooze: (items: readonly WorkItem[], until: string) =>
-      onAll(items, (item) => snooze(call('snooze', item, { until })).unwrap(), texts.snoozed),
+    /** Null wakes them. */
+    snooze: (items: readonly WorkItem[], until: string | null) =>
+      onAll(
+        items,
+        (item) => snooze(call('snooze', item, { until })).unwrap(),
+        until === null ? texts.woken : texts.snoozed,
+      ),
     setDue: (items: readonly WorkItem[], until: string | null) =>
       onAll(items, (item) => setDue(call('due', item, { until })).unwrap(), texts.dueSet),
+    setPriority: (items: readonly WorkItem[], priority: number) =>
+      onAll(items, (item) => setPriority(call('priority', item, { priority })).unwrap(), texts.prioritySet),
     finish: (items: readonly WorkItem[], reason: string) =>
       onAll(items, (item) => finish(call('finish', item, { reason })).unwrap(), texts.finished),
     /** The piece that was taken; undefined where nothing waits, or it failed. */

@@ -11,6 +11,7 @@ import {
   releaseWork,
   saveWorkView,
   setWorkDue,
+  setWorkPriority,
   snoozeWork,
   takeNextWork,
   takeWork,
@@ -47,6 +48,7 @@ const workApi = api.injectEndpoints({
     snoozeWork: endpointMutation(build, snoozeWork, changes),
     finishWork: endpointMutation(build, finishWork, changes),
     setWorkDue: endpointMutation(build, setWorkDue, changes),
+    setWorkPriority: endpointMutation(build, setWorkPriority, changes),
   }),
 })
 
@@ -64,6 +66,7 @@ export const {
   useReleaseWorkMutation,
   useSaveWorkViewMutation,
   useSetWorkDueMutation,
+  useSetWorkPriorityMutation,
   useSnoozeWorkMutation,
   useTakeNextWorkMutation,
   useTakeWorkMutation,

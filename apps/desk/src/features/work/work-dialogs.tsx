@@ -12,7 +12,16 @@ import type { useSavedViews } from './use-saved-views.ts'
 import type { WorkAddress } from './use-work-address.ts'
 import { ViewsDialog } from './views-dialog.tsx'
 
-export type WorkDialogName = 'filter' | 'columns' | 'views' | 'save' | 'snooze' | 'due' | 'assign' | 'finish'
+export type WorkDialogName =
+  | 'filter'
+  | 'columns'
+  | 'views'
+  | 'save'
+  | 'snooze'
+  | 'due'
+  | 'priority'
+  | 'assign'
+  | 'finish'
 
 interface WorkDialogsProps {
   readonly open: WorkDialogName | undefined
@@ -24,15 +33,17 @@ interface WorkDialogsProps {
   /** The pieces that are chosen. */
   readonly items: readonly WorkItem[]
   readonly onAssign: (to: WorkAssignee) => void
-  readonly onSnooze: (until: string) => void
+  /** Null wakes what was put off. */
+  readonly onSnooze: (until: string | null) => void
   readonly onDue: (until: string | null) => void
+  readonly onPriority: (priority: number) => void
   readonly onFinish: (note: string) => void
 }
 
 /** The dialogs of the list, each opened by its key and closed by Escape without having changed anything. */
 export function WorkDialogs(props: WorkDialogsProps) {
-  const { open, onOpenChange, address, saved, onView, onSaved, items, onAssign, onSnooze, onDue, onFinish } =
-    props
+  const { open, onOpenChange, address, saved, onView, onSaved, items } = props
+  const { onAssign, onSnooze, onDue, onPriority, onFinish } = props
   const texts = useMessages(workMessages)
   const dialog = (name: WorkDialogName) => ({
     isOpen: open === name,
@@ -72,6 +83,9 @@ export function WorkDialogs(props: WorkDialogsProps) {
         {...dialog('snooze')}
         title={texts.snoozeTitle}
         choices={[
+          ...(items.some(({ snoozed_until: until }) => until !== null)
+            ? [{ label: texts.wake, run: () => onSnooze(null) }]
+            : []),
           { label: texts.snoozeHour, run: () => onSnooze(moments.inAnHour(serverNow().getTime())) },
           {
             label: texts.snoozeTomorrow,
@@ -87,6 +101,15 @@ export function WorkDialogs(props: WorkDialogsProps) {
           { label: texts.dueToday, run: () => onDue(moments.tonight(serverNow().getTime())) },
           { label: texts.dueTomorrow, run: () => onDue(moments.tomorrowEvening(serverNow().getTime())) },
           { label: texts.dueClock, run: () => onDue(null) },
+        ]}
+      />
+      <ChoiceDialog
+        {...dialog('priority')}
+        title={texts.priorityKey}
+        choices={[
+          { label: texts.urgentWord, run: () => onPriority(1) },
+          { label: texts.usualWord, run: () => onPriority(2) },
+          { label: texts.canWaitWord, run: () => onPriority(3) },
         ]}
       />
     </>

@@ -55,7 +55,15 @@ export function WorkRow({
       </>
     ),
     what: todoText(texts, item),
-    waiting: lengthText(texts, now - Date.parse(item.waiting_since)),
+    waiting: (
+      <>
+        <span>{lengthText(texts, now - Date.parse(item.waiting_since))}</span>
+        {/* Who is there takes the second line. */}
+        {!(presenceIn === 'waiting' && present) && (
+          <small>{formatDateTime(item.waiting_since, language)}</small>
+        )}
+      </>
+    ),
     owner: isGone
       ? texts.gone
       : (owner?.name ?? (item.half_over ? <strong>! {texts.nobodyYet}</strong> : texts.nobody)),
@@ -94,9 +102,9 @@ export function WorkRow({
           </label>
         </td>
         <td className={styles.due} data-urgency={item.urgency}>
-          <span aria-hidden="true">{icons[item.urgency]}</span>{' '}
-          <span title={dueAt ? formatDateTime(dueAt, language) : undefined}>{dueText(texts, item, now)}</span>
+          <span aria-hidden="true">{icons[item.urgency]}</span> <span>{dueText(texts, item, now)}</span>
           {item.priority === 1 && <strong> {texts.urgent}</strong>}
+          {dueAt && <small>{formatDateTime(dueAt, language)}</small>}
         </td>
         <td className={styles.who}>
           <strong>

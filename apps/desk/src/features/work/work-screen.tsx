@@ -55,6 +55,7 @@ export function WorkScreen() {
   const acts = useWorkActs()
   const { permissions } = useStaff()
   const mayAssign = permissions.includes('work.assign')
+  const maySetPriority = permissions.includes('work.priority')
   const go = useNavigate()
   const [peeked, setPeeked] = useState<number>()
   const [dialog, setDialog] = useState<WorkDialogName>()
@@ -79,7 +80,9 @@ export function WorkScreen() {
     focus.move(0)
   }
   const extend = (by: number) => {
-    if (current) selection.add(current.id)
+    // Where one is and where one comes to.
+    const reached = rows[rows.findIndex(({ id }) => id === current?.id) + by]
+    selection.add([current, reached].flatMap((row) => row?.id ?? []))
     focus.move(by)
   }
   // The first step shows where one is: a row that nobody saw is not passed over.
@@ -99,6 +102,9 @@ export function WorkScreen() {
             : []),
           { keys: 'h', label: texts.snooze, run: () => onChosen(() => setDialog('snooze')) },
           { keys: 'd', label: texts.setDue, run: () => onChosen(() => setDialog('due')) },
+          ...(maySetPriority
+            ? [{ keys: 'p', label: texts.setPriority, run: () => onChosen(() => setDialog('priority')) }]
+            : []),
           ...(canFinish ? [{ keys: 'y', label: texts.finish, run: () => setDialog('finish') }] : []),
         ],
   )
@@ -235,6 +241,7 @@ export function WorkScreen() {
             onAssign={mayAssign ? () => onChosen(() => setDialog('assign')) : undefined}
             onSnooze={() => onChosen(() => setDialog('snooze'))}
             onDue={() => onChosen(() => setDialog('due'))}
+            onPriority={maySetPriority ? () => onChosen(() => setDialog('priority')) : undefined}
             onFinish={canFinish ? () => setDialog('finish') : undefined}
             onClear={selection.clear}
           />
@@ -250,6 +257,7 @@ export function WorkScreen() {
         items={chosen}
         onAssign={(to) => onChosen((items) => void acts.assign(items, to))}
         onSnooze={(until) => onChosen((items) => void acts.snooze(items, until))}
+        onPriority={(priority) => onChosen((items) => void acts.setPriority(items, priority))}
         onFinish={(note) => onChosen((items) => void acts.finish(items, note))}
         onDue={(until) => onChosen((items) => void acts.setDue(items, until))}
       />

@@ -18,6 +18,7 @@ const kinds = (id: string, label: keyof WorkTexts, kind: string) => ({ id, label
 export const workViews: readonly (ShownView & { readonly label: keyof WorkTexts })[] = [
   { id: 'mine', label: 'mine', filter: { owner: 'me' } },
   { id: 'unowned', label: 'unowned', filter: { owner: 'none', due: 'half' } },
+  { id: 'snoozed', label: 'snoozedWord', filter: { due: 'snoozed' } },
   { id: 'all', label: 'all', filter: {} },
   kinds('documents', 'documents', 'documents'),
   kinds('stages', 'stages', 'stage,promise'),

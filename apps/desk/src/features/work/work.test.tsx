@@ -8,6 +8,7 @@ import {
   orderWorkViews,
   releaseWork,
   saveWorkView,
+  setWorkPriority,
   snoozeWork,
   takeNextWork,
   takeWork,
@@ -66,7 +67,11 @@ it.each([0, 3])(
     )
     openDesk('/work/all')
     await screen.findByRole('grid')
-    const said = [1, 2, 3, 4, 5].map((id) => rowOf(id).querySelector('[data-urgency]')?.textContent?.trim())
+    const cell = (id: number) => rowOf(id).querySelector('[data-urgency]')
+    const dateIn = (id: number) => cell(id)?.querySelector('small')?.textContent ?? ''
+    const said = [1, 2, 3, 4, 5].map((id) => cell(id)?.textContent?.replace(dateIn(id), '').trim())
+    // Never the relative time alone.
+    expect([1, 4].map(dateIn)).toEqual([expect.stringMatching(/20\d\d, /), expect.stringMatching(/20\d\d, /)])
     expect(said).toEqual(['‼ 2 h over', '! due now', '! in 5 h', 'in 3 d', '⏸ paused'])
   },
 )
@@ -282,6 +287,57 @@ it.each(['n', '{Enter}'])(
     expect(Object.fromEntries(kept)).toEqual({ owner: 'me', state: '27', service: 'tc-registration' })
   },
 )
+
+it('[DK-20] P sets the priority in words, of the row or of what is selected', async () => {
+  list(work(1), work(2))
+  const { user } = openDesk('/work/all')
+  await screen.findByRole('grid')
+  const { bodies } = answer(setWorkPriority, { success: true, item: work(1, { priority: 1, version: 2 }) })
+  await user.keyboard('p')
+  await user.click(await screen.findByRole('button', { name: 'Urgent' }))
+  await screen.findByText('Priority changed')
+  await user.keyboard('x{Shift>}J{/Shift}p')
+  await user.click(await screen.findByRole('button', { name: 'Can wait' }))
+  await waitFor(() => expect(bodies).toMatchObject([{ priority: 1 }, { priority: 3 }, { priority: 3 }]))
+})
+
+it('[DK-20] what was put off is a list of its own, and H wakes it', async () => {
+  list(work(1, { snoozed_until: '2099-01-01T05:00:00.000Z' }))
+  const { user } = openDesk('/work/snoozed')
+  await screen.findByRole('grid')
+  const { bodies } = answer(snoozeWork, { success: true, item: work(1, { version: 2 }) })
+  await user.keyboard('h')
+  await user.click(await screen.findByRole('button', { name: 'Wake it now' }))
+  await screen.findByText('It is work again')
+  expect(bodies).toMatchObject([{ until: null }])
+})
+
+it('[DK-20] I gives back what I took, also in a row that no longer fits', async () => {
+  list(work(1), work(2))
+  const { user, store } = openDesk('/work/all')
+  await screen.findByRole('grid')
+  const me = { id: priya.id, name: 'Priya Nair' }
+  answer(takeWork, { success: true, item: work(1, { owner: me, version: 2 }) })
+  const released = answer(releaseWork, { success: true, item: work(1, { version: 3 }) })
+  list(work(2))
+  await user.keyboard('i')
+  await screen.findByText('Taken by you')
+  store.dispatch(api.util.invalidateTags(['Work']))
+  await screen.findByText('no longer fits')
+  await user.keyboard('i')
+  await screen.findByText('Given back')
+  expect(released.bodies).toHaveLength(1)
+})
+
+it('[DK-110] X and Shift J twice select three rows', async () => {
+  list(work(1), work(2), work(3), work(4))
+  const { user } = openDesk('/work/all')
+  await screen.findByRole('grid')
+  await user.keyboard('x{Shift>}JJ{/Shift}')
+  await screen.findByText('3 selected')
+  await user.keyboard('{Shift>}K{/Shift}')
+  await screen.findByText('3 selected')
+})
 
 it('[DK-60] what was cut off is sent again as the same act, and another one afterwards is another', async () => {
   list(work(1))

@@ -12,10 +12,15 @@ type Term = (value: string, facets: WorkFacets, reader: Reader) => boolean | und
 
 const isPast = (at: string | null, { now }: Reader) => at !== null && Date.parse(at) <= now
 
-const dueWords: Record<string, (facets: WorkFacets, reader: Reader) => boolean> = {
+const isSnoozed = ({ snoozed_until: until }: WorkFacets, reader: Reader) =>
+  until !== null && !isPast(until, reader)
+
+const dueWords: Record<string, (facets: WorkFacets, reader: Reader) => boolean | undefined> = {
   overdue: ({ due_at }, reader) => isPast(due_at, reader),
   half: ({ half_at }, reader) => isPast(half_at, reader),
   paused: ({ due_at }) => due_at === null,
+  // By somebody, or until time brings it about: the facets do not say.
+  snoozed: (facets, reader) => (isSnoozed(facets, reader) ? undefined : false),
 }
 
 const terms: Partial<Record<keyof WorkFilter, Term>> = {
@@ -35,7 +40,8 @@ const terms: Partial<Record<keyof WorkFilter, Term>> = {
  * server knows (whose team's a service is, what may be approved) can leave out more, never add.
  */
 export function couldFit(filter: WorkFilter, facets: WorkFacets | null, reader: Reader): boolean | undefined {
-  if (!facets || (facets.snoozed_until !== null && !isPast(facets.snoozed_until, reader))) return false
+  const asksForSnoozed = readFacet(filter.due ?? '').any.includes('snoozed')
+  if (!facets || (isSnoozed(facets, reader) && !asksForSnoozed)) return false
   let fits: boolean | undefined = true
   for (const [key, text] of Object.entries(filter)) {
     if (text === undefined || text === '') continue

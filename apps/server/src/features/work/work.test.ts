@@ -334,6 +334,24 @@ it('[DK-20] due, priority and snooze are set, taken back, and outlive a rebuild'
   expect(back.item).toMatchObject({ priority: 1, due_at: item?.due_at })
 })
 
+it('[DK-20] what somebody put off is found by a filter, what time alone puts off is not', async () => {
+  await fillQueue(3)
+  const [first, second] = await list()
+  await sql`update work_items set snoozed_until = now() + interval '1 day' where id = ${second?.id}::bigint`.execute(
+    portal.db,
+  )
+  const until = new Date(Date.now() + 3_600_000).toISOString()
+  const snooze = (moment: string | null) =>
+    succeed(portal.app, snoozeWork, {
+      token: priya.staffToken,
+      params: { id: first?.id ?? 0 },
+      body: { until: moment, request_id: randomUUID() },
+    })
+  await snooze(until)
+  expect((await list({ due: 'snoozed' })).map(({ id }) => id)).toEqual([first?.id])
+  expect((await list()).map(({ id }) => id)).not.toContain(first?.id)
+})
+
 it('an act on what has changed since it was seen is refused with the version of now', async () => {
   await createWork()
   const [item] = await list({ kind: 'stage' })

@@ -72,12 +72,20 @@ export interface WorkTexts {
   readonly views: string
   readonly showNew: string
   readonly clear: string
-  readonly selected: (params: { count: Value }) => string
+  readonly selected: (params: { count: number }) => string
   readonly takenBy: (params: { name: Value }) => string
   readonly takenByAt: (params: { name: Value; time: Value }) => string
   readonly taken: string
   readonly released: string
   readonly snoozed: string
+  readonly snoozedWord: string
+  readonly wake: string
+  readonly woken: string
+  readonly setPriority: string
+  readonly prioritySet: string
+  readonly urgentWord: string
+  readonly usualWord: string
+  readonly canWaitWord: string
   readonly dueSet: string
   readonly finish: string
   readonly finishSave: string

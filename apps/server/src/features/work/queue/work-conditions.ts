@@ -23,6 +23,10 @@ const due = {
   // Of its target, whatever somebody has set it to be due by.
   half: () => sql<boolean>`w.half_at <= now()`,
   paused: () => sql<boolean>`w.due_at = 'infinity'`,
+  // By somebody: what time alone brings about is put off until then too.
+  snoozed: () => sql<boolean>`(w.snoozed_until > now() and exists (
+    select from work_acts a where a.subject_id = w.subject_id and a.kind = w.kind and a.act = 'snoozed'
+      and a.until = w.snoozed_until))`,
 } as const satisfies Record<string, () => Condition>
 
 const isWord = (value: string): value is keyof typeof due => Object.hasOwn(due, value)
@@ -77,7 +81,7 @@ export interface Viewer {
   readonly isNarrowed: boolean
 }
 
-/** SQL condition on `work_items w`: what is work now, fits the filter and is of a kind that this member of staff sees. */
+/** SQL condition on `work_items w`: what is work now, unless it is asked for what was put off, fits the filter and is of a kind that this member of staff sees. */
 export function workConditions(
   { q, ...filter }: WorkFilter,
   { staffId, roles, isNarrowed }: Viewer,
@@ -93,10 +97,11 @@ export function workConditions(
       ...none.map((value) => sql<boolean>`not coalesce(${term(value)}, false)`),
     ]
   })
+  const isSnoozedAsked = filter.due !== undefined && readFacet(filter.due).any.includes('snoozed')
   const prefix = q ? trackingPrefixOf(q) : ''
   return sql<boolean>`${sql.join(
     [
-      sql<boolean>`(w.snoozed_until is null or w.snoozed_until <= now())`,
+      ...(isSnoozedAsked ? [] : [sql<boolean>`(w.snoozed_until is null or w.snoozed_until <= now())`]),
       isAmong(kinds, sql`${staffId}::uuid`),
       ...(isNarrowed
         ? [
