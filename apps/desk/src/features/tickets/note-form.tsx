@@ -1,13 +1,13 @@
 import { ticketsMessages } from '@sanad/texts/desk/tickets'
 import { Button, Checkbox, Stack, TextArea } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { type Ref, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { useTicketDraft } from '../../shared/drafts/use-ticket-draft.ts'
 import styles from './tickets.module.css'
 
 interface NoteFormProps {
   readonly ticketId: string
-  readonly field: Ref<HTMLTextAreaElement>
+  readonly field: RefObject<HTMLTextAreaElement | null>
   /** Resolves to whether it was kept. */
   readonly onKeep: (note: string, aboutOthers: boolean) => Promise<boolean>
 }
@@ -37,6 +37,7 @@ export function NoteForm({ ticketId, field, onKeep }: NoteFormProps) {
           error={isTried && note.trim() === '' ? texts.noteMissing : undefined}
           onChange={({ target }) => setNote(target.value)}
           onKeyDown={(event) => {
+            if (event.key === 'Escape') field.current?.blur()
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
             event.preventDefault()
             void keep()

@@ -19,26 +19,37 @@ export function SavedRepliesDialog(props: SavedRepliesDialogProps) {
   const { isOpen, onOpenChange } = props
   const texts = useMessages(ticketsMessages)
   const field = useRef<HTMLInputElement>(null)
+  const [isChosen, setChosen] = useState(false)
+  const choose = (body: string) => {
+    setChosen(true)
+    onOpenChange(false)
+    props.onChoose(body)
+    props.replyField.current?.scrollIntoView({ block: 'nearest' })
+  }
   return (
     <Dialog
       open={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={(is) => {
+        setChosen(false)
+        onOpenChange(is)
+      }}
       title={texts.savedReplies}
       description={texts.savedHint}
       closeLabel={texts.close}
       initialFocus={field}
-      finalFocus={props.replyField}
+      // Left without a choice, one is where one was.
+      finalFocus={isChosen ? props.replyField : undefined}
     >
-      {isOpen && <Choice {...props} field={field} />}
+      {isOpen && <Choice replyLanguage={props.replyLanguage} onChoose={choose} field={field} />}
     </Dialog>
   )
 }
 
-interface ChoiceProps extends SavedRepliesDialogProps {
+interface ChoiceProps extends Pick<SavedRepliesDialogProps, 'replyLanguage' | 'onChoose'> {
   readonly field: RefObject<HTMLInputElement | null>
 }
 
-function Choice({ replyLanguage, onChoose, onOpenChange, field }: ChoiceProps) {
+function Choice({ replyLanguage, onChoose, field }: ChoiceProps) {
   const texts = useMessages(ticketsMessages)
   const language = useLanguage() === 'hi' ? 'hi' : 'en'
   const { data } = useListSavedRepliesQuery()
@@ -47,16 +58,12 @@ function Choice({ replyLanguage, onChoose, onOpenChange, field }: ChoiceProps) {
   const found = (data?.data ?? []).filter(({ key, name }) =>
     [key, name.en, name.hi].some((one) => one.toLowerCase().includes(wanted)),
   )
-  const choose = (body: string) => {
-    onOpenChange(false)
-    onChoose(body)
-  }
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
         const [first] = found
-        if (first) choose(first.body[replyLanguage])
+        if (first) onChoose(first.body[replyLanguage])
       }}
     >
       <Stack gap="small">
@@ -69,7 +76,7 @@ function Choice({ replyLanguage, onChoose, onOpenChange, field }: ChoiceProps) {
         />
         {data && found.length === 0 && <p>{texts.noSaved}</p>}
         {found.map(({ key, name, body }) => (
-          <Button key={key} variant="secondary" fullWidth onClick={() => choose(body[replyLanguage])}>
+          <Button key={key} variant="secondary" fullWidth onClick={() => onChoose(body[replyLanguage])}>
             {name[language]}
           </Button>
         ))}

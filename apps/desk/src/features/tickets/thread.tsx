@@ -34,13 +34,13 @@ function Entry({ entry, customerName }: { entry: DeskTicketEntry; customerName: 
   const when = <time dateTime={at}>{formatDateTime(at, language)}</time>
   if (kind === 'closing') {
     return (
-      <li className={styles.closing}>
+      <li className={styles.closing} tabIndex={-1}>
         {texts.closedBy({ name })} · {when}
       </li>
     )
   }
   return (
-    <li className={styles.entry} data-kind={kind} data-author={author}>
+    <li className={styles.entry} data-kind={kind} data-author={author} tabIndex={-1}>
       <p className={styles.head}>
         <strong>{kind === 'note' ? `${texts.internalNote} · ${name}` : name}</strong>
         {when}

@@ -42,6 +42,12 @@ function OpenTicket({ ticket }: { ticket: DeskTicket }) {
   const [seen, setSeen] = useState(ticket.newest_message_id)
   const isUnseen = seen !== ticket.newest_message_id
   const look = () => setSeen(ticket.newest_message_id)
+  // In a field N would be a letter, and not the next piece of work: what was just written is below the last entry.
+  const leaveField = () => {
+    const last = thread.current?.querySelector<HTMLElement>('ol > li:last-child')
+    ;(last ?? thread.current)?.focus({ preventScroll: true })
+    last?.scrollIntoView({ block: 'nearest' })
+  }
   const takeOrRelease = () => void acts.takeOrRelease(ticket.work)
   useKeys([
     { keys: 'm', label: texts.focusReply, run: () => reply.current?.focus() },
@@ -84,13 +90,20 @@ function OpenTicket({ ticket }: { ticket: DeskTicket }) {
               isSending={acts.isSending}
               onSend={async (words) => {
                 const isSent = await acts.send(words, seen)
-                // In the field N would be a letter, and not the next piece of work.
-                if (isSent) thread.current?.focus({ preventScroll: true })
+                if (isSent) leaveField()
                 return isSent
               }}
             />
           </Card>
-          <NoteForm ticketId={ticket.id} field={note} onKeep={acts.keepNote} />
+          <NoteForm
+            ticketId={ticket.id}
+            field={note}
+            onKeep={async (words, aboutOthers) => {
+              const isKept = await acts.keepNote(words, aboutOthers)
+              if (isKept) leaveField()
+              return isKept
+            }}
+          />
         </Stack>
         <TicketAside
           ticket={ticket}

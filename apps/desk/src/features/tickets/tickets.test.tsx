@@ -156,6 +156,30 @@ it('[DK-75] a note has another field, another button and another place than the 
   expect(answered.bodies).toHaveLength(0)
 })
 
+it('[DK-110] after a note is kept, and after Escape, keys are acts again and no letters of the note', async () => {
+  const { user } = await openTicket()
+  answer(addTicketNote, done)
+  await user.keyboard('y')
+  const region = screen.getByRole('region', { name: 'Internal note' })
+  const note = within(region).getByRole('textbox')
+  expect(document.activeElement).toBe(note)
+  await user.keyboard('{Escape}')
+  expect(document.activeElement).not.toBe(note)
+  await user.keyboard('yCalled back.{Control>}{Enter}{/Control}')
+  await screen.findByText('Note kept')
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('LI'))
+})
+
+it('[DK-112] saved replies that are left without a choice lead back to where one was', async () => {
+  const { user } = await openTicket()
+  const next = screen.getByRole('button', { name: /^Next/ })
+  next.focus()
+  await user.keyboard('/')
+  await screen.findByRole('button', { name: 'Document again' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(next))
+})
+
 it('[DK-76] a saved reply opens in the customer’s language by four keys, and is not sent while a value is missing', async () => {
   const { user } = await openTicket()
   const answered = answer(answerTicket, { ...done, data: { message_id: second } })
@@ -173,7 +197,7 @@ it('[DK-76] a saved reply opens in the customer’s language by four keys, and i
   await screen.findByText('Reply sent')
   expect(answered.bodies[0]).toMatchObject({ message: 'पैन दोबारा भेजें।', seen: first })
   // Not in the field, where the key of the next piece of work would be a letter.
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('log')))
+  await waitFor(() => expect(screen.getByRole('log').contains(document.activeElement)).toBe(true))
 })
 
 it('[DK-59] a message that came in while somebody wrote is to be looked at first', async () => {
@@ -222,7 +246,11 @@ it('[DK-75] a file goes after its reply, and one that is cut off is named; a tic
   await screen.findByText('Linked to TCR-8F3KQ7M2XD')
   expect(linked.bodies[0]).toEqual({ application_id: application.id })
   const closed = answer(closeDeskTicket, done)
-  await user.click(screen.getByRole('button', { name: /^Close without words/ }))
+  ;(document.activeElement as HTMLElement).blur()
+  // It cannot be taken back: the first C shows what the second does.
+  await user.keyboard('c')
+  expect(closed.bodies).toEqual([])
+  await user.keyboard('c')
   await screen.findByText('Ticket closed')
   expect(closed.bodies[0]).toMatchObject({ message: '', seen: first })
 })

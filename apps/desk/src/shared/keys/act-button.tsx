@@ -14,7 +14,7 @@ export interface ActButtonProps extends Omit<ButtonProps, 'onClick' | 'aria-keys
   readonly onBusy?: () => void
   /** Of rows with the same acts the key means the current one. */
   readonly isBound?: boolean
-  /** Of what neither asks nor can be taken back: the key brings the focus there, and Enter does it. */
+  /** Of what neither asks nor can be taken back: the key brings the focus there, and the key again or Enter does it. */
   readonly needsEnter?: boolean
   /** Where one works by keys, the key stands in front of the words. */
   readonly isKeyFirst?: boolean
@@ -33,9 +33,10 @@ export function ActButton({
   ...rest
 }: ActButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const act = needsEnter ? () => button.current?.focus() : onClick
+  const isThere = () => document.activeElement === button.current
+  const act = () => (needsEnter && !isThere() ? button.current?.focus() : onClick())
   const run = () => (rest.busy ? onBusy?.() : act())
-  useKeys(isBound && !rest.disabled ? [{ keys, label, run }] : [])
+  useKeys(isBound && !rest.disabled ? [{ keys, label, run, isOnce: needsEnter }] : [])
   return (
     <Button {...rest} ref={button} aria-keyshortcuts={keyShortcut(keys)} onClick={onClick}>
       {isKeyFirst && (

@@ -7,6 +7,8 @@ export interface KeyBinding {
   /** What it does, in the member's language: in the list of keys and in the palette. */
   readonly label: string
   readonly run: () => void
+  /** Held down, it does nothing more than pressed. */
+  readonly isOnce?: boolean
 }
 
 /** Groups of the mounted components, the newest last: it wins where two bind the same key, which is a mistake. */
@@ -60,5 +62,5 @@ export function pressKey(event: KeyboardEvent): void {
   first = !bound && begins ? { key, at: event.timeStamp } : undefined
   if (!bound) return
   event.preventDefault()
-  bound.run()
+  if (!(event.repeat && bound.isOnce)) bound.run()
 }
