@@ -15,6 +15,7 @@ import {
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { refuse, succeed } from '../../testing/call.ts'
+import { createConsultation } from '../../testing/factories/consultation.ts'
 import { createPaidApplication, giveEverything } from '../../testing/factories/paid-application.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
 import { signInStaff } from '../../testing/factories/staff.ts'
@@ -55,6 +56,15 @@ async function fillQueue(count: number): Promise<void> {
     select 'ticket', gen_random_uuid(), now() + make_interval(mins => n), 'running', 0, 240, now()
     from generate_series(1, ${count}) n`.execute(portal.db)
 }
+
+it('[DK-50] a consultation is due for confirmation by its beginning at the latest', async () => {
+  const { customerId } = await signIn(portal.services)
+  const startsAt = new Date(Date.now() + 30 * 60_000).toISOString()
+  await createConsultation(portal.services, { customerId, startsAt })
+  await portal.runJobs()
+  const [item] = await list({ kind: 'consultation', customer: customerId })
+  expect(item?.due_at).toBe(startsAt)
+})
 
 it('[DK-10] papers, stages and tickets stand in one list, with what a row says', async () => {
   const work = await createWork()

@@ -29,6 +29,8 @@ interface Row {
   readonly service_slug: string | null
   readonly state_id: number | null
   readonly since: string
+  /** When it begins: no later can it be confirmed. */
+  readonly begins_at: string | null
   readonly last_kind: 'message' | 'closing' | null
   readonly last_author: 'customer' | 'staff' | null
 }
@@ -47,7 +49,7 @@ export async function projectOthers(db: Db, subjects: readonly OtherSubject[]): 
       (select coalesce(json_agg(json_build_object(
           'kind', w.kind, 'id', w.id, 'customer_id', w.customer_id, 'application_id', a.id,
           'service_slug', a.service_slug, 'state_id', a.state_id, 'since', w.since,
-          'last_kind', w.last_kind, 'last_author', w.last_author)), '[]')
+          'begins_at', w.begins_at, 'last_kind', w.last_kind, 'last_author', w.last_author)), '[]')
         from waiting w left join applications a on a.id = w.application_id) as rows
   `.execute(db)
   const [read] = rows
@@ -63,12 +65,14 @@ function isOpen({ last_kind: kind, last_author: author }: Row): boolean {
 function toOtherItem(row: Row, calendar: WorkingCalendar): ProjectedItem {
   const waitingSince = toInstant(row.since)
   const targetMinutes = minutesOf(row.kind)
+  const target = addWorkingMinutes(calendar, waitingSince, targetMinutes)
+  const beginsAt = row.begins_at && toInstant(row.begins_at)
   const piece = {
     kind: row.kind,
     subjectId: row.id,
     stageId: null,
     waitingSince,
-    dueAt: addWorkingMinutes(calendar, waitingSince, targetMinutes),
+    dueAt: beginsAt && beginsAt < target ? beginsAt : target,
     usedMinutes: 0,
     targetMinutes,
     appearsAt: null,
@@ -90,7 +94,8 @@ function waitingTickets(ids: readonly string[]) {
       (select min(e.recorded_at) from ticket_entries e
         where e.ticket_id = t.id and e.position > coalesce((
           select max(r.position) from ticket_entries r
-          where r.ticket_id = t.id and (r.kind = 'closing' or r.author_kind = 'staff')), 0)) as since
+          where r.ticket_id = t.id and (r.kind = 'closing' or r.author_kind = 'staff')), 0)) as since,
+      null::timestamptz as begins_at
     from tickets t
     cross join lateral (select kind, author_kind from ticket_entries
                          where ticket_id = t.id order by position desc limit 1) last
@@ -100,7 +105,7 @@ function waitingTickets(ids: readonly string[]) {
 /** Booked or moved and not confirmed, as long as its time has not passed. */
 function waitingConsultations(ids: readonly string[]) {
   return sql`
-    select 'consultation', c.id, c.customer_id, c.application_id, null, null, last.recorded_at
+    select 'consultation', c.id, c.customer_id, c.application_id, null, null, last.recorded_at, c.starts_at
     from consultations c
     cross join lateral (select kind, recorded_at from consultation_acts
                          where consultation_id = c.id order by id desc limit 1) last
@@ -113,7 +118,7 @@ function waitingConsultations(ids: readonly string[]) {
  */
 function unsentMessages(ids: readonly string[]) {
   return sql`
-    select 'message', m.id, m.customer_id, null::uuid, null, null, m.given_up_at
+    select 'message', m.id, m.customer_id, null::uuid, null, null, m.given_up_at, null
     from (select distinct (select o.id from messages o
                             where o.customer_id = g.customer_id and o.created_at = g.created_at
                               and o.template = g.template order by o.id limit 1) as id
