@@ -26,6 +26,7 @@ export function CancelForm({ consultation: { id, starts_at }, onDone, onCancel }
     <ActForm
       label={texts.cancelIt}
       submitLabel={texts.cancelAndTell}
+      cancelLabel={texts.keepIt}
       isDanger
       isSending={isLoading}
       refusal={error && refusalText(error, texts.notRecorded)}

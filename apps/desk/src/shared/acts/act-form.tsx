@@ -8,6 +8,8 @@ interface ActFormProps {
   readonly label: string
   readonly submitLabel: string
   readonly isDanger?: boolean
+  /** The way back, where “Cancel” is what the act does. */
+  readonly cancelLabel?: string
   readonly isSending: boolean
   readonly refusal: string | undefined
   readonly onSubmit: () => void
@@ -69,7 +71,7 @@ export function ActForm(props: ActFormProps) {
             </span>
           </Button>
           <Button variant="secondary" onClick={onCancel}>
-            {texts.cancel}
+            {props.cancelLabel ?? texts.cancel}
           </Button>
         </Inline>
       </Stack>

@@ -67,6 +67,7 @@ export interface ConsultationsTexts {
   readonly openCalendar: string
   readonly cancelIt: string
   readonly cancelAndTell: string
+  readonly keepIt: string
   readonly nowCancelled: string
   readonly reasonEnglish: string
   readonly reasonHindi: string
