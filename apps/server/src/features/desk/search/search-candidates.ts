@@ -49,6 +49,8 @@ export function named(kind: 'c' | 'f', text: string): RawBuilder<unknown> {
   return sql`
     select distinct found.id
     from (select typed.word from unnest(fold_words(${text})) typed (word)
+          -- One letter that folding leaves begins the names of strangers: zzzz is j.
+          where length(typed.word) > 1
           order by (select count(*) from (${begins(sql`typed.word`)}) few), length(typed.word) desc, typed.word
           limit 1) rarest
     cross join lateral (

@@ -52,6 +52,14 @@ it('[DK-61] an application is found by the beginning and the end of its tracking
   expect(await titles('%%%%')).toEqual([])
 })
 
+it('[DK-62] what folding leaves one letter of finds nobody, beside another word it narrows', async () => {
+  await named('Neha Joshi')
+  expect(await titles('zzzz')).toEqual([])
+  expect(await titles('n joshi')).toContain('Neha Joshi')
+  expect(await titles('zz joshi')).toContain('Neha Joshi')
+  expect(await titles('k joshi')).not.toContain('Neha Joshi')
+})
+
 it('[DK-61] a customer is found with what they applied for by the number in every form, or its last digits', async () => {
   const { customerId, mobile } = await named('Mobile Owner')
   const { trackId } = await createApplication(portal.services, { customerId })
