@@ -5,6 +5,7 @@ import { AppLink, formatDateTime, useLanguage, useMessages } from '@sanad/web-ki
 import { actName } from '../../shared/acts/act-name.ts'
 import { applicationPath, customerPath, ticketPath } from '../../shared/routing/paths.ts'
 import styles from './audit.module.css'
+import { detailNames, entityNames, valueNames, wordOf } from './audit-facts.ts'
 import { kindNames, kindTones } from './audit-words.ts'
 
 /** Who did what to whom, when and why; details are as they were recorded. */
@@ -14,7 +15,10 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
   const { at, kind, staff, customer, track_id, act, reason, details } = entry
   const name = actName(texts, act)
   const facts = Object.entries(details).filter(([, value]) => value !== null && value !== '')
-  const subject = track_id ?? customer?.name_of_person ?? entry.entity_type
+  const about = wordOf(texts, entityNames, entry.entity_type)
+  const subject = track_id ?? customer?.name_of_person
+  // Which number was seen is what a reveal is about.
+  const { field_id: field } = details
   const path = pathOf(entry)
   return (
     <li className={styles.row}>
@@ -28,7 +32,14 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
         <span lang={name === undefined ? 'en' : undefined}>{name ?? act}</span>
       </div>
       <div className={styles.line}>
-        {path ? <AppLink to={path}>{subject}</AppLink> : <span lang="en">{subject}</span>}
+        {path ? (
+          <AppLink to={path}>{subject ?? about ?? entry.entity_type}</AppLink>
+        ) : (
+          <span lang={subject === undefined && about !== undefined ? undefined : 'en'}>
+            {subject ?? about ?? entry.entity_type}
+          </span>
+        )}
+        {kind === 'reveal' && typeof field === 'string' && <span lang="en">{field}</span>}
         {customer && (
           <span className={styles.quiet}>
             {customer.name_of_person} ··{customer.mobile_end}
@@ -39,11 +50,15 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
       {facts.length > 0 && (
         <details className={styles.details}>
           <summary>{texts.details}</summary>
-          <dl lang="en">
+          <dl>
             {facts.map(([key, value]) => (
               <div key={key}>
-                <dt>{key}</dt>
-                <dd>{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
+                <Recorded code={key} names={detailNames} as="dt" />
+                <Recorded
+                  code={typeof value === 'string' ? value : JSON.stringify(value)}
+                  names={valueNames}
+                  as="dd"
+                />
               </div>
             ))}
           </dl>
@@ -51,6 +66,18 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
       )}
     </li>
   )
+}
+
+interface RecordedProps {
+  readonly code: string
+  readonly names: typeof detailNames
+  readonly as: 'dt' | 'dd'
+}
+
+/** A code in words; one without is English, as it was recorded. */
+function Recorded({ code, names, as: Tag }: RecordedProps) {
+  const word = wordOf(useMessages(auditMessages), names, code)
+  return <Tag lang={word === undefined ? 'en' : undefined}>{word ?? code}</Tag>
 }
 
 function pathOf({ entity_type, entity_id }: AuditEntry): string | undefined {

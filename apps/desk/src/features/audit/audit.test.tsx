@@ -51,6 +51,28 @@ it('[DK-107] an auditor reads who saw what, of whom and why, and what was filter
   await waitFor(() => expect(whereIs()).toBe(`/audit?kind=reveal&person=${priya.id}&about=TCR-8F3KQ7M2XD`))
 })
 
+it('[DK-107] an entry says in words what it is about and which number was seen', async () => {
+  const enrolled: AuditEntry = {
+    ...entry,
+    id: '42',
+    kind: 'people',
+    customer: null,
+    entity_type: 'staff_member',
+    track_id: null,
+    act: 'people_joined',
+    reason: null,
+    details: { factor: 'totp', stage_id: 'handover' },
+  }
+  answer(listAuditEntries, { success: true, data: [entry, enrolled], next_cursor: null, people: [] })
+  openDesk('/audit', { staff: auditor })
+  const list = await screen.findByRole('list', { name: 'Audit log' })
+  const [reveal, other] = within(list).getAllByRole('listitem')
+  expect(reveal?.textContent).toContain('TCR-8F3KQ7M2XDaadhaar-number')
+  expect(other?.textContent).toContain('Member of staff')
+  expect(other?.textContent).toContain('Second factorauthenticator app')
+  expect(other?.textContent).toContain('Stagehandover')
+})
+
 it('[DK-107] E exports what the filter shows, for a reason', async () => {
   const { user } = openDesk('/audit?kind=reveal', { staff: auditor })
   await screen.findByText('Revealed a number')

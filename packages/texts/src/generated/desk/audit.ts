@@ -32,6 +32,49 @@ export interface AuditTexts {
   readonly exportFailed: string
   readonly download: string
   readonly cancel: string
+  readonly entityCustomer: string
+  readonly entityApplication: string
+  readonly entityTicket: string
+  readonly entityConsultation: string
+  readonly entityBusiness: string
+  readonly entityPaymentOrder: string
+  readonly entityStaffMember: string
+  readonly entityWork: string
+  readonly entityTeam: string
+  readonly entityRefund: string
+  readonly entityJob: string
+  readonly entityDueDateExtension: string
+  readonly entityCalendarDay: string
+  readonly detailStageId: string
+  readonly detailDocumentId: string
+  readonly detailUploadId: string
+  readonly detailFieldId: string
+  readonly detailItemId: string
+  readonly detailDeliverableId: string
+  readonly detailFactor: string
+  readonly detailWhy: string
+  readonly detailShown: string
+  readonly detailFrom: string
+  readonly detailTo: string
+  readonly detailTicketNo: string
+  readonly detailKind: string
+  readonly detailPromisedOn: string
+  readonly detailStartsAt: string
+  readonly detailMessageId: string
+  readonly detailNoteId: string
+  readonly detailNumber: string
+  readonly detailStatus: string
+  readonly detailStaffId: string
+  readonly detailRoles: string
+  readonly detailAmountRupees: string
+  readonly detailReplaces: string
+  readonly detailReference: string
+  readonly valueTotp: string
+  readonly valuePasskey: string
+  readonly valueTrue: string
+  readonly valueFalse: string
+  readonly valueForm: string
+  readonly valueInformation: string
   readonly kindAct: string
   readonly kindRead: string
   readonly kindReveal: string

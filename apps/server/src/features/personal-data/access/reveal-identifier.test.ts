@@ -46,6 +46,8 @@ it('[DK-38] staff read a number in full only by an act of its own, which is reco
     staff_id: staffId,
     customer_id: customerId,
     metadata: {
+      // As every other act on an application, which the auditor finds it by.
+      track_id: expect.any(String),
       field_id: 'aadhaar-number',
       from: 'information',
       why: 'department_portal',

@@ -31,7 +31,14 @@ export async function revealIdentifier(
     customerId: found.customer_id,
     description: 'reveal_identifier',
     kind: 'reveal',
-    metadata: { field_id, from, why, shown, reason: maskIdentifiersIn(reason).replaceAll(value, '••••') },
+    metadata: {
+      track_id: found.track_id,
+      field_id,
+      from,
+      why,
+      shown,
+      reason: maskIdentifiersIn(reason).replaceAll(value, '••••'),
+    },
   })
   await recordSecurityEvent(db, {
     event: 'identifier_revealed',
@@ -46,13 +53,13 @@ export async function revealIdentifier(
 async function findStored(
   db: Db,
   { applicationId, from, field_id }: Pick<Wish, 'applicationId' | 'from' | 'field_id'>,
-): Promise<{ customer_id: string; value: unknown } | undefined> {
+): Promise<{ customer_id: string; track_id: string; value: unknown } | undefined> {
   const value =
     from === 'form'
       ? sql`a.fields -> ${field_id}::text`
       : sql`(select value from submitted_fields where application_id = a.id and field_id = ${field_id})`
-  const { rows } = await sql<{ customer_id: string; value: unknown }>`
-    select a.customer_id, ${value} as value from applications a
+  const { rows } = await sql<{ customer_id: string; track_id: string; value: unknown }>`
+    select a.customer_id, a.track_id, ${value} as value from applications a
     where a.id = ${applicationId} and a.deleted_at is null`.execute(db)
   return rows[0]
 }
