@@ -35,7 +35,7 @@ export function FactorStep({ hasPasskey, onProved }: FactorStepProps) {
 
   return (
     <Stack>
-      {hasPasskey && (
+      {hasPasskey && passkey.isSupported && (
         <Button
           variant="secondary"
           fullWidth

@@ -5,6 +5,7 @@ import { useMessages } from '@sanad/web-kit'
 import { useSignOut } from '../../shared/session/use-sign-out.ts'
 import { FactorStep } from './factor-step.tsx'
 import { SignInPage } from './sign-in-page.tsx'
+import { useHasPasskey } from './use-has-passkey.ts'
 
 interface UnlockPageProps {
   readonly lead: string
@@ -14,9 +15,10 @@ interface UnlockPageProps {
 export function UnlockPage({ lead, onProved }: UnlockPageProps) {
   const texts = useMessages(signInMessages)
   const signOut = useSignOut()
+  const hasPasskey = useHasPasskey()
   return (
     <SignInPage title={texts.lockedTitle} lead={lead}>
-      <FactorStep hasPasskey={window.PublicKeyCredential !== undefined} onProved={onProved} />
+      <FactorStep hasPasskey={hasPasskey} onProved={onProved} />
       <Button variant="quiet" onClick={() => void signOut()}>
         {texts.signOut}
       </Button>

@@ -10,6 +10,11 @@ import {
 type AuthenticationOptions = Parameters<typeof startAuthentication>[0]['optionsJSON']
 type RegistrationOptions = Parameters<typeof startRegistration>[0]['optionsJSON']
 
+/** Where a browser makes and asks for passkeys: a site with a name. An address of numbers is refused by every browser. */
+export const isPasskeyPlace = (hostname: string) => !/^[\d.]+$|:/.test(hostname)
+
+export const canUsePasskey = () => browserSupportsWebAuthn() && isPasskeyPlace(location.hostname)
+
 /** The browser's dialog for passkeys, between what the server offers and what it checks. */
 export function usePasskey() {
   const [offer] = useOfferPasskeyMutation()
@@ -31,7 +36,7 @@ export function usePasskey() {
   }
   return {
     isBusy,
-    isSupported: browserSupportsWebAuthn(),
+    isSupported: canUsePasskey(),
     prove: () =>
       whileBusy(async () => {
         const { options } = await offer().unwrap()

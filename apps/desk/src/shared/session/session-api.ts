@@ -24,6 +24,7 @@ export const sessionApi = api.injectEndpoints({
 
 export const {
   useAcceptInvitationMutation,
+  useGetSignInStepQuery,
   useSaveStaffLanguageMutation,
   useStaffLoginMutation,
   useStaffLogoutMutation,
