@@ -1,5 +1,5 @@
 import { signInMessages } from '@sanad/texts/desk/sign-in'
-import { Alert } from '@sanad/ui'
+import { Alert, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -15,12 +15,17 @@ export function InvitationScreen() {
   // The fragment: browsers send it to no server, and it leaves the address with the first step.
   const [token] = useState(() => location.hash.slice(1))
   return (
-    <SignInPage title={texts.invitationTitle} lead={texts.invitationText}>
+    <SignInPage title={texts.invitationTitle}>
       {token === '' ? (
         <Alert>{texts.invitationMissing}</Alert>
       ) : (
         <SignInForm
-          begin={(onProved) => <ChoosePasswordStep token={token} onProved={onProved} />}
+          begin={(onProved) => (
+            <Stack>
+              <p>{texts.invitationText}</p>
+              <ChoosePasswordStep token={token} onProved={onProved} />
+            </Stack>
+          )}
           onDone={() => void go(paths.home, { replace: true })}
         />
       )}
