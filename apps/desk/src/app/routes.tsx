@@ -10,6 +10,7 @@ import { moneyRoutes } from '../features/money/money-routes.tsx'
 import { peopleRoutes } from '../features/people/people-routes.tsx'
 import { privacyRoutes } from '../features/privacy/privacy-routes.tsx'
 import { reviewRoutes } from '../features/review/review-routes.tsx'
+import { searchRoutes } from '../features/search/search-routes.tsx'
 import { signInRoutes } from '../features/sign-in/sign-in-routes.tsx'
 import { ticketRoutes } from '../features/tickets/ticket-routes.tsx'
 import { workRoutes } from '../features/work/work-routes.tsx'
@@ -36,6 +37,7 @@ const screens: readonly RouteObject[] = [
   ...privacyRoutes,
   ...auditRoutes,
   ...jobsRoutes,
+  ...searchRoutes,
   ...meRoutes,
 ]
 

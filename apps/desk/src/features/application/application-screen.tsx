@@ -1,6 +1,7 @@
 import { applicationMessages } from '@sanad/texts/desk/application'
+import { appMessages } from '@sanad/texts/desk/shared/app'
 import { Badge, Card, Columns, LoadingState, PageHeader, Stack } from '@sanad/ui'
-import { AppLink, ReadError, useMessages } from '@sanad/web-kit'
+import { AppLink, DetailError, useMessages } from '@sanad/web-kit'
 import { useNavigate, useParams } from 'react-router'
 import { useGetDeskApplicationQuery } from '../../shared/application/application-api.ts'
 import { useCameFrom } from '../../shared/application/came-from.ts'
@@ -24,6 +25,7 @@ import { useApplicationActs } from './use-application-acts.ts'
 /** S4: an application with its papers and stages, and what staff may record now. */
 export function ApplicationScreen() {
   const texts = useMessages(applicationMessages)
+  const appTexts = useMessages(appMessages)
   const { id = '' } = useParams()
   const { currentData, isError, error, refetch } = useGetDeskApplicationQuery({ params: { id } })
   const acts = useApplicationActs()
@@ -32,7 +34,17 @@ export function ApplicationScreen() {
   useKeys([{ keys: 'esc', label: texts.backToWork, run: () => void go(-1) }])
 
   const shown = currentData?.data
-  if (isError && !shown) return <ReadError error={error} failed={texts.failed} onRetry={refetch} />
+  if (isError && !shown) {
+    return (
+      <DetailError
+        error={error}
+        notFound={{ title: appTexts.missingTitle, text: appTexts.missingText }}
+        failed={texts.failed}
+        back={<AppLink to={paths.work}>{texts.backToWork}</AppLink>}
+        onRetry={refetch}
+      />
+    )
+  }
   if (!shown) return <LoadingState label={texts.loading} />
   const { serviceDetails, service } = shown.application
   const papers = listPapers(shown.application)

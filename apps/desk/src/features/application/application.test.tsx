@@ -65,6 +65,22 @@ it('[DK-41] C opens what the stage asks for; it completes by keys alone, and not
   expect(takenBack.bodies).toMatchObject([{ takes_back: (bodies[0] as { request_id: string }).request_id }])
 })
 
+it('[DK-113] words for the customer of a completed stage are in both languages, or there are none', async () => {
+  const { user } = await openApplication()
+  const { bodies } = answer(completeStage, { ...done, data: { takes_effect_at: null } })
+  await user.keyboard('c')
+  const form = await screen.findByRole('form', { name: 'Complete: Stage tc-id' })
+  await user.type(within(form).getByRole('textbox', { name: /in English/ }), 'Your ID is made.')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await within(form).findByText(/please fill in both/)
+  expect(bodies).toEqual([])
+  await user.type(within(form).getByRole('textbox', { name: /in Hindi/ }), 'आपकी आईडी बन गई।')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await waitFor(() =>
+    expect(bodies).toMatchObject([{ comment: 'Your ID is made.', comment_hi: 'आपकी आईडी बन गई।' }]),
+  )
+})
+
 it('[DK-65] the name above an application leads to the customer', async () => {
   await openApplication()
   const { user_id, name_of_person } = makeApplicationInStage({}).application.serviceDetails
@@ -265,4 +281,11 @@ it('reads the history once its card is opened', async () => {
   })
   await user.click(screen.getByRole('heading', { level: 2, name: 'History' }))
   await screen.findByText('The portal is closed')
+})
+
+it('[DK-112] an application that is not there says so under a heading of its own', async () => {
+  refuse(getDeskApplication, 'not_found')
+  openDesk(`/applications/${applicationId}`)
+  await screen.findByRole('heading', { level: 1, name: 'This is not there' })
+  expect(screen.queryByText('Something went wrong')).toBeNull()
 })

@@ -14,6 +14,8 @@ import { useSearchDeskQuery } from './search-api.ts'
 import { useTyped } from './use-typed.ts'
 
 interface SearchChoiceProps {
+  /** What is looked for to begin with. */
+  readonly begin?: string
   readonly field: RefObject<HTMLInputElement | null>
   readonly onDone: () => void
   /** A whole PAN was typed, by which somebody is looked for with a reason. */
@@ -29,12 +31,12 @@ interface Choice {
 }
 
 /** A combobox: what is typed, and below it what it leads to. Arrows choose, Enter goes there. */
-export function SearchChoice({ field, onDone, onPan }: SearchChoiceProps) {
+export function SearchChoice({ begin = '', field, onDone, onPan }: SearchChoiceProps) {
   const texts = useMessages(searchMessages)
   const errorText = useErrorText()
   const go = useNavigate()
   const list = useId()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(begin)
   const [place, setPlace] = useState(0)
   // The keys of the screen behind: none of its bindings change while the palette is open.
   const [commands] = useState(() => listKeys().filter(({ keys }) => keys !== 'mod+k'))

@@ -105,3 +105,10 @@ it('[DK-63] an Aadhaar number is not sent to the portal, and the search says tha
   await screen.findByText(/Aadhaar numbers are never searched/)
   expect(searched.urls.filter((url) => url.includes('2346'))).toEqual([])
 })
+
+it('[DK-61] a search has an address that a link can name', async () => {
+  found()
+  openDesk('/search?q=3210')
+  await screen.findByRole('heading', { level: 1, name: 'Search' })
+  await screen.findByRole('option', { name: /TCR-8F3KQ7M2XD/ })
+})

@@ -1,7 +1,8 @@
 import type { DeskTicket } from '@sanad/contracts/staff'
+import { appMessages } from '@sanad/texts/desk/shared/app'
 import { ticketsMessages } from '@sanad/texts/desk/tickets'
 import { Alert, Badge, Card, LoadingState, PageHeader, Stack } from '@sanad/ui'
-import { AppLink, ReadError, useMessages } from '@sanad/web-kit'
+import { AppLink, DetailError, useMessages } from '@sanad/web-kit'
 import { useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { ActButton } from '../../shared/keys/act-button.tsx'
@@ -22,10 +23,21 @@ import { useTicketActs } from './use-ticket-acts.ts'
 /** S7: a ticket with its thread, the reply to the customer, and apart from it the note for colleagues. */
 export function TicketScreen() {
   const texts = useMessages(ticketsMessages)
+  const appTexts = useMessages(appMessages)
   const { id = '' } = useParams()
   const { currentData, isError, error, refetch } = useGetDeskTicketQuery({ params: { id } })
   const ticket = currentData?.data
-  if (isError && !ticket) return <ReadError error={error} failed={texts.failedOne} onRetry={refetch} />
+  if (isError && !ticket) {
+    return (
+      <DetailError
+        error={error}
+        notFound={{ title: appTexts.missingTitle, text: appTexts.missingText }}
+        failed={texts.failedOne}
+        back={<AppLink to={paths.tickets}>{texts.backToList}</AppLink>}
+        onRetry={refetch}
+      />
+    )
+  }
   if (!ticket) return <LoadingState label={texts.loadingOne} />
   return <OpenTicket key={id} ticket={ticket} />
 }

@@ -22,6 +22,7 @@ export const paths = {
   audit: '/audit',
   customer: '/customers/:id',
   privacy: '/privacy',
+  search: '/search',
 } as const
 
 export const workPath = (view: string) => `${paths.work}/${view}`

@@ -9,6 +9,8 @@ export interface AppTexts {
   readonly retry: string
   readonly notFoundTitle: string
   readonly notFoundText: string
+  readonly missingTitle: string
+  readonly missingText: string
   readonly goHome: string
 }
 

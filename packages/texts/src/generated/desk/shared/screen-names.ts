@@ -4,6 +4,7 @@ import { defineMessages } from '../../../messages.ts'
 
 export interface ScreenNamesTexts {
   readonly signIn: string
+  readonly search: string
   readonly me: string
   readonly notFound: string
   readonly work: string
