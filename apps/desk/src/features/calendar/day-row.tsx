@@ -20,7 +20,9 @@ interface DayRowProps {
 export function DayRow({ day: shown, row, onChange, onTakeBack }: DayRowProps) {
   const texts = useMessages(calendarMessages)
   const language = useLanguage()
-  const { day, kind, opens, closes, name, source, recorded_by, recorded_at } = shown
+  const { day, kind, opens, closes, name, recorded_by, recorded_at } = shown
+  // Days that every installation has are nobody's words.
+  const source = shown.source === 'National holiday' ? texts.nationalHoliday : shown.source
   const recordedOn = formatDate(recorded_at, language)
   return (
     <KeyRow row={row}>

@@ -15,6 +15,7 @@ export interface CalendarTexts {
   readonly failed: string
   readonly retry: string
   readonly empty: string
+  readonly nationalHoliday: string
   readonly emptyHint: string
   readonly closed: string
   readonly short: string
