@@ -4,6 +4,7 @@ import type { Language } from '@sanad/texts'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { SealedValue } from '../sealed-value.ts'
 import type { Made, MadeAt } from './column-types.ts'
+import type { HeldTables } from './held-tables.ts'
 
 interface StaffMembers {
   id: Generated<string>
@@ -243,41 +244,8 @@ interface PromiseActs {
   recorded_at: MadeAt
 }
 
-interface HeldCompletions {
-  id: Generated<string>
-  application_id: string
-  stage_id: string
-  comment: string
-  comment_hi: string | null
-  answers: ColumnType<Record<string, string>, string, never>
-  file: ColumnType<unknown, string | null | undefined, never>
-  staff_id: string
-  request_id: string
-  takes_effect_at: ColumnType<Date, Date, never>
-  recorded_at: MadeAt
-}
-
-interface HeldCompletionOutcomes {
-  held_id: string
-  application_id: string
-  outcome: 'done' | 'taken_back' | 'returned'
-  staff_id: string
-  problem: Made<string>
-  request_id: Generated<string>
-  recorded_at: MadeAt
-}
-
-interface TakenBackActs {
-  takes_back: string
-  application_id: string
-  kind: 'ask' | 'deliverable'
-  staff_id: string
-  request_id: string
-  recorded_at: MadeAt
-}
-
 /** Tables of what staff are and did; see 007-staff.sql. */
-export interface StaffTables {
+export interface StaffTables extends HeldTables {
   staff_members: StaffMembers
   staff_roles: StaffRoles
   staff_invitations: StaffInvitations
@@ -296,9 +264,6 @@ export interface StaffTables {
   staff_acts: StaffActs
   stage_answers: StageAnswers
   promise_acts: PromiseActs
-  held_completions: HeldCompletions
-  held_completion_outcomes: HeldCompletionOutcomes
-  taken_back_acts: TakenBackActs
   document_decisions: DocumentDecisions
   extra_item_requests: ExtraItemRequests
   refund_acts: RefundActs
