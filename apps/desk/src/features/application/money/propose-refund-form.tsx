@@ -47,7 +47,7 @@ export function ProposeRefundForm(props: ProposeRefundFormProps) {
 
   function send(): void {
     setTried(true)
-    if (amountError || reason.trim() === '' || customerReason.trim() === '') return
+    if (amountError || [reason, customerReason, customerReasonHi].some((text) => text.trim() === '')) return
     onPropose({ rupees, ends, reason, customerReason, customerReasonHi })
   }
   function choose(index: number): void {
@@ -115,6 +115,7 @@ export function ProposeRefundForm(props: ProposeRefundFormProps) {
         rows={2}
         maxLength={1000}
         value={customerReasonHi}
+        error={missing(customerReasonHi)}
         onChange={({ target }) => setCustomerReasonHi(target.value)}
       />
       <Checkbox

@@ -71,7 +71,11 @@ it('[DK-79] P proposes a refund with amount, reason and what the customer reads,
   await user.keyboard('15001{Control>}{Enter}{/Control}')
   await within(form).findByText('Please give whole rupees from 1 to ₹15,000.')
   expect(bodies).toEqual([])
-  await user.keyboard('{Backspace>5}8000{Tab}Withdrew{Tab}You withdrew.{Tab}आपने वापस लिया।')
+  await user.keyboard('{Backspace>5}8000{Tab}Withdrew{Tab}You withdrew.{Control>}{Enter}{/Control}')
+  // The customer may read Hindi.
+  await within(form).findByText('Please fill this in.')
+  expect(bodies).toEqual([])
+  await user.keyboard('{Tab}आपने वापस लिया।')
   serve({ proposals: [own], refundable_rupees: 7000 })
   await user.keyboard('{Control>}{Enter}{/Control}')
   await screen.findByText('Proposed. Somebody else approves it.')
@@ -88,12 +92,12 @@ it('[DK-79] P proposes a refund with amount, reason and what the customer reads,
   expect(screen.getByText('₹7,000 can still go back.')).not.toBeNull()
 })
 
-it('[DK-110] a refund is proposed by 4 keys beside its words: P, Tab, Tab and Ctrl Enter', async () => {
+it('[DK-110] a refund in words of one’s own is proposed by 5 keys beside them: P, three Tabs and Ctrl Enter', async () => {
   const { user } = await openApplication()
   const { bodies } = answer(proposeRefund, { ...done, data: { id: own.id } })
   await user.keyboard('p')
   await screen.findByRole('form', { name: 'Propose a refund' })
-  await user.keyboard('8000{Tab}Withdrew{Tab}You withdrew.{Control>}{Enter}{/Control}')
+  await user.keyboard('8000{Tab}Withdrew{Tab}You withdrew.{Tab}आपने वापस लिया।{Control>}{Enter}{/Control}')
   await screen.findByText('Proposed. Somebody else approves it.')
   expect(bodies).toMatchObject([
     { amount_rupees: 8000, reason: 'Withdrew', customer_reason: 'You withdrew.', ends_application: false },
@@ -139,7 +143,7 @@ it('[DK-79] a refusal stands above the form, and what was typed stays', async ()
   const { user } = await openApplication()
   refuse(proposeRefund, 'refund_too_large', { refundable_rupees: 1 })
   await user.keyboard('p')
-  await user.keyboard('8000{Tab}Withdrew{Tab}You withdrew.{Control>}{Enter}{/Control}')
+  await user.keyboard('8000{Tab}Withdrew{Tab}You withdrew.{Tab}आपने वापस लिया।{Control>}{Enter}{/Control}')
   await screen.findByText('This is more than what was paid and not yet refunded.')
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Rupees' }).value).toBe('8000')
 })
@@ -148,7 +152,9 @@ it('[DK-79] with less than was promised before the payment an application is not
   const { user } = await openApplication({ scale_refund_rupees: 11_250 })
   const { bodies } = answer(proposeRefund, { ...done, data: { id: own.id } })
   await user.keyboard('p')
-  await user.keyboard('11249{Tab}Withdrew{Tab}You withdrew.{Tab}{Tab} {Control>}{Enter}{/Control}')
+  await user.keyboard(
+    '11249{Tab}Withdrew{Tab}You withdrew.{Tab}आपने वापस लिया।{Tab} {Control>}{Enter}{/Control}',
+  )
   await screen.findByText(/at least ₹11,250 go back/)
   expect(bodies).toEqual([])
   const amount = screen.getByRole('textbox', { name: 'Rupees' })
