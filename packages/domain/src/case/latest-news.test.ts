@@ -22,7 +22,11 @@ it.each([
   ['everything was given since', given, undefined],
   ['a document was refused', { ...given, ...refused }, undefined],
   ['more was asked for since', { ...facts(paid()), requestedExtraItems: [asked] }, undefined],
-  ['everything was given, and more was asked for since', { ...given, requestedExtraItems: [asked] }, undefined],
+  [
+    'everything was given, and more was asked for since',
+    { ...given, requestedExtraItems: [asked] },
+    undefined,
+  ],
   ['a stage was completed since', { ...given, staffActs: [complete('review', 2)] }, undefined],
   ['it is on hold', { ...given, staffActs: [hold] }, undefined],
   ['it was resumed', { ...given, staffActs: [hold, resume] }, 'resumed'],
