@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { listDocuments, submitDocument } from '@sanad/contracts'
 import { succeed } from '@sanad/testing'
 import { applyWithPapers, enterDesk } from './support/desk.ts'
@@ -182,6 +182,55 @@ test('[DK-25] [DK-26] [DK-27] [DK-28] [DK-29] [DK-30] [DK-31] [DK-35] [DK-40] a 
       'rejected',
       'यह दस्तावेज़ पढ़ा नहीं जा रहा है। कृपया ज़्यादा साफ़ फ़ोटो या स्कैन भेजें।',
     ])
+  })
+})
+
+test.describe('with a colleague', () => {
+  // The refusal is a line of the console too.
+  test.use({ expectedErrors: /status of 412/ })
+
+  test('[DK-27] [DK-57] [DK-58] what a colleague decides turns no page, closes no form, and no Enter accepts what was not seen', async ({
+    page,
+    browser,
+    request,
+    customer,
+    gatewayOrigin,
+    baseURL,
+  }) => {
+    const id = await applyWithPapers({ request, customer, gatewayOrigin })
+    const colleague = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+    await enterDesk({ page, request, baseURL })
+    await enterDesk({ page: colleague, request, baseURL })
+    const seenOn = (on: Page) => on.locator('[role="document"][aria-busy="false"]:not([inert] *)')
+    const documentsOf = (on: Page) => on.getByRole('navigation', { name: 'Documents' })
+    // As `N` and `W` leave it, which name no document.
+    for (const on of [page, colleague]) {
+      await on.goto(`/desk/applications/${id}/review`)
+      await expect(seenOn(on)).toHaveCount(1)
+    }
+    const first = (await documentsOf(page).locator('[aria-current] > span').first().textContent()) ?? ''
+    await page.keyboard.press('r')
+    const form = page.getByRole('form', { name: 'Why is it rejected?' })
+    await expect(form.getByRole('radio').first()).toBeFocused()
+    await page.keyboard.press('1')
+    const english = form.getByRole('textbox', { name: /in English/ })
+    await english.focus()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(' The signature is missing too.')
+
+    await colleague.keyboard.press('a')
+    await expect(documentsOf(page).getByText('Accepted')).toHaveCount(1)
+    await expect(documentsOf(page).locator('[aria-current]')).toContainText(first)
+    await expect(english).toBeFocused()
+    await page.keyboard.press('Control+Enter')
+    await expect(form.getByText(/^Changed since you saw it/)).toBeVisible()
+    await expect(english).toHaveValue(/The signature is missing too\.$/)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Enter')
+    // Nothing but what the colleague decided.
+    await page.reload()
+    await expect(documentsOf(page).getByText('Accepted')).toHaveCount(1)
+    await colleague.context().close()
   })
 })
 

@@ -31,6 +31,7 @@ import { ReviewBar } from './review-bar.tsx'
 import { isUndecided, listReviewedDocuments, nextUndecided } from './reviewed-document.ts'
 import { useAhead } from './use-ahead.ts'
 import { usePaintedFiles } from './use-painted-files.ts'
+import { usePinnedDocument } from './use-pinned-document.ts'
 import { usePinnedFile } from './use-pinned-file.ts'
 
 const MaskDialog = lazy(() => import('./mask/mask-dialog.tsx').then((m) => ({ default: m.MaskDialog })))
@@ -89,8 +90,7 @@ function Review({
   const accept = useAcceptance(applicationId)
   const painted = usePaintedFiles()
   const documents = listReviewedDocuments(application, undo)
-  const current =
-    documents.find(({ id }) => id === search.get('d')) ?? documents.find(isUndecided) ?? documents[0]
+  const { current, turnTo } = usePinnedDocument(applicationId, documents)
   const { shown, newer, showNewer } = usePinnedFile(current)
   const shownId = shown?.id
   // What was decided takes the focus of its button with it: the paper that follows has it, to be scrolled by key. After
@@ -110,7 +110,10 @@ function Review({
   const compared = earlier.find(({ id }) => id === search.get('earlier'))
   const { serviceDetails, service } = application
 
-  const show = (id: string) => void go(keep(reviewPath(applicationId, id)), { replace: true })
+  const show = (id: string) => {
+    turnTo(id)
+    void go(keep(reviewPath(applicationId, id)), { replace: true })
+  }
   const step = (by: number) => {
     const next = documents[(shown ? documents.findIndex(({ id }) => id === shown.id) : 0) + by]
     if (next) show(next.id)
@@ -211,7 +214,8 @@ function Review({
             ) : (
               <DecisionBar
                 key={shown.file?.id ?? shown.id}
-                document={newer ? { ...shown, file: undefined } : shown}
+                document={shown}
+                isReplaced={newer !== undefined}
                 // The form takes the lower half of a phone: the paper moves up into what is left.
                 onReject={() => work.current?.scrollIntoView()}
                 isSeen={isSeen}

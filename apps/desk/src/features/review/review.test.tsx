@@ -17,6 +17,7 @@ import { onCall } from '@sanad/testing/on-call'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { api } from '../../shared/api/api.ts'
 import { answer, refuse } from '../../testing/fake-portal.ts'
 import {
   applicationId,
@@ -73,6 +74,48 @@ it('[DK-58] the reason that was begun is there again, and a rejection that is re
   await user.type(english, '.{Control>}{Enter}{/Control}')
   await screen.findByRole('alert')
   expect(english.value).toBe('Too dark.')
+})
+
+it('[DK-27] [DK-57] [DK-58] what a colleague decides meanwhile neither turns the page nor closes the form', async () => {
+  const { user, store } = await openReview([makeFile('a'), makeFile('b')])
+  answer(listDocumentDrafts, { success: true, data: [] })
+  answer(saveDocumentDraft, done)
+  await user.keyboard('r')
+  const english = await screen.findByLabelText<HTMLTextAreaElement>(/in English/)
+  await user.type(english, 'Too dark')
+  serve([makeFile('a', { status: 'accepted' }), makeFile('b')])
+  store.dispatch(api.util.invalidateTags(['Application']))
+  const documents = screen.getByRole('navigation', { name: 'Documents' })
+  await within(documents).findByText('Accepted')
+  expect(documents.querySelector('[aria-current]')?.textContent).toContain('Document a')
+  expect(english.isConnected && english.value).toBe('Too dark')
+  expect(document.activeElement).toBe(english)
+  // Neither is it decided over unseen, though the page was read again meanwhile.
+  await user.type(screen.getByLabelText(/in Hindi/), 'बहुत गहरा')
+  const change = { fact: 'accept_document', by: 'Ravi Rao', at: '2026-11-23T10:32:00.000Z' }
+  const refused = refuse(decideDocument, 'changed_meanwhile', { seen: 'accepted', changes: [change] })
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await screen.findByText(/Changed since you saw it/)
+  expect(refused.bodies).toMatchObject([{ decision: 'rejected', seen: 'submitted' }])
+  const recorded = answer(decideDocument, done)
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(recorded.bodies).toMatchObject([{ decision: 'rejected', seen: 'accepted' }]))
+})
+
+it('[DK-27] [DK-35] a file that the customer sends meanwhile does not close the form, whose letters would be keys', async () => {
+  const { user, store } = await openReview([makeFile('a'), makeFile('b')])
+  answer(listDocumentDrafts, { success: true, data: [] })
+  answer(saveDocumentDraft, done)
+  await user.keyboard('r')
+  const english = await screen.findByLabelText<HTMLTextAreaElement>(/in English/)
+  await user.type(english, 'Too dark')
+  serve([makeFile('a', { id: '0190b3c8-7b1e-7c3a-9d52-000000000101' }), makeFile('b')])
+  store.dispatch(api.util.invalidateTags(['Application']))
+  await screen.findByText(/^New file/)
+  await user.keyboard(', unreadable')
+  expect(english.isConnected && english.value).toBe('Too dark, unreadable')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('button', { name: /Accept/ })).toBeNull()
 })
 
 it('[DK-110] after the last document the next piece has a button, and another Enter does not fall on the opposite decision', async () => {

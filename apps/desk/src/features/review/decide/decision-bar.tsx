@@ -1,3 +1,4 @@
+import type { UploadedDocument } from '@sanad/contracts'
 import { listDocumentActions } from '@sanad/domain'
 import { reviewMessages } from '@sanad/texts/desk/review'
 import { Alert } from '@sanad/ui'
@@ -15,6 +16,8 @@ import { RejectForm, type Rejection } from './reject-form.tsx'
 
 interface DecisionBarProps {
   readonly document: ReviewedDocument
+  /** By another file, which is to be looked at first; a form that is open stays, with its words. */
+  readonly isReplaced: boolean
   /** What else may be done here. */
   readonly children?: ReactNode
   /** Called when the form with the reasons opens. */
@@ -31,11 +34,13 @@ interface DecisionBarProps {
 
 /** Mount it anew for each file (`key`). */
 export function DecisionBar(props: DecisionBarProps) {
-  const { children, isSeen, onReject, onTooEarly, onAccept, onDecided } = props
+  const { children, isReplaced, isSeen, onReject, onTooEarly, onAccept, onDecided } = props
   const { file } = props.document
   const texts = useMessages(reviewMessages)
   const refusalText = useRefusalText()
   const [decide, { isLoading }] = useDecideDocumentMutation()
+  // What the file was when the form opened: what a colleague has decided since is not decided over unseen.
+  const [seen, setSeen] = useState<UploadedDocument['status']>()
   const [isRejecting, setRejecting] = useState(false)
   const [problem, setProblem] = useState<string>()
   // The same until it is recorded: a repeated press and a retry after a lost answer are recorded once.
@@ -54,11 +59,16 @@ export function DecisionBar(props: DecisionBarProps) {
     const body =
       decision === 'accepted' || !rejection
         ? { decision: 'accepted' as const, seen: file.status, request_id: requestIds.accepted }
-        : { decision: 'rejected' as const, ...rejection, seen: file.status, request_id: requestIds.rejected }
+        : {
+            ...{ decision: 'rejected' as const, ...rejection },
+            ...{ seen: seen ?? file.status, request_id: requestIds.rejected },
+          }
     const at = Date.now()
     const { error } = await decide({ params: { id: file.id }, body })
     if (error) {
       setProblem(refusalText(error, texts.decisionFailed))
+      // Said now, and recorded knowingly by the next press.
+      setSeen(undefined)
       return false
     }
     setRequestIds(makeRequestIds())
@@ -75,11 +85,11 @@ export function DecisionBar(props: DecisionBarProps) {
   const openForm = () => {
     if (isTooEarly) return onTooEarly()
     onReject()
+    setSeen(file?.status)
     setRejecting(true)
   }
 
-  if (!file || (!canAccept && !canReject)) return <div className={styles.bar}>{children}</div>
-  if (isRejecting) {
+  if (file && isRejecting) {
     return (
       <RejectForm
         fileId={file.id}
@@ -90,6 +100,7 @@ export function DecisionBar(props: DecisionBarProps) {
       />
     )
   }
+  if (!file || isReplaced || (!canAccept && !canReject)) return <div className={styles.bar}>{children}</div>
   return (
     <div className={styles.bar}>
       {problem && <Alert>{problem}</Alert>}
