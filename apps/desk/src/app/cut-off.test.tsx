@@ -1,4 +1,4 @@
-import { getApplicationHistory, listStates } from '@sanad/contracts'
+import { getApplicationHistory } from '@sanad/contracts'
 import {
   addCustomerNote,
   decideDocument,
@@ -27,7 +27,6 @@ function comeBack(): void {
 it('[DK-116] cut off, what is there is read on, what is typed stays, and a decision is refused visibly and never sent later', async () => {
   answer(getDeskApplication, { success: true, data: makeDeskApplication([makeFile('a'), makeFile('b')]) })
   answer(getApplicationHistory, { success: true, data: [], next_cursor: null })
-  answer(listStates, { success: true, data: [] })
   answer(listRejectionReasons, { success: true, data: [] })
   answer(listDocumentDrafts, { success: true, data: [] })
   answer(saveDocumentDraft, { success: true, message: 'Kept.' })

@@ -100,6 +100,7 @@ export function makeDeskApplication(
     allowed_acts: [],
     acts: [],
     checks: [],
+    given: { form: [], information: [] },
     earlier_files: [],
     file_views: [],
     deliverables: [],

@@ -1,3 +1,4 @@
+import { listStates } from '@sanad/contracts'
 import {
   countWork,
   getStaffMember,
@@ -45,6 +46,11 @@ export const rohan: StaffMember = {
   language: null,
 }
 
+const states = [
+  { id: 10, state_name: 'Goa' },
+  { id: 16, state_name: 'Karnataka' },
+]
+
 export interface OpenedDesk {
   readonly store: Store
   readonly user: ReturnType<typeof userEvent.setup>
@@ -72,6 +78,7 @@ export function openDesk(path: string, place: Place = {}): OpenedDesk {
   answer(countWork, { success: true, data: { kinds: [], mine: none, all: none } })
   answer(sayPresence, { success: true, message: 'Seen.' })
   answer(listWorkOwners, { success: true, data: [] })
+  answer(listStates, { success: true, data: states })
   answer(listWorkViews, { success: true, data: views, teams })
   history.replaceState(null, '', basePath + path)
   const store = makeStore({ ui: { ...initialUi, language } })

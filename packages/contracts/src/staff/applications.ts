@@ -6,7 +6,7 @@ import { SeenState } from '../seen-state.ts'
 import { ClientStatus, NextStep, ServiceApplication, ShownStatus } from '../service-application.ts'
 import { UploadedDocument } from '../uploaded-documents.ts'
 import { Id, IdParams, Instant, NextCursor, PageQuery } from '../wire.ts'
-import { DocumentCheck } from './checks.ts'
+import { DocumentCheck, GivenAnswers } from './checks.ts'
 import { KeptFileView } from './files.ts'
 import { MoneyProposal } from './proposals.ts'
 
@@ -194,6 +194,7 @@ export const getDeskApplication = defineEndpoint({
       acts: z.array(RecordedAct),
       /** Of the documents that are compared with answers. */
       checks: z.array(DocumentCheck),
+      given: GivenAnswers,
       /** Files that were replaced by others, the latest first. */
       earlier_files: z.array(UploadedDocument),
       /** Of its files that somebody turned or enlarged. */

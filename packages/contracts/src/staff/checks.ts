@@ -22,3 +22,11 @@ export type CheckedAnswer = z.infer<typeof CheckedAnswer>
 /** What a document is checked against, as its service says. */
 export const DocumentCheck = z.object({ document_id: z.string(), answers: z.array(CheckedAnswer) })
 export type DocumentCheck = z.infer<typeof DocumentCheck>
+
+/** `is_sealed`: what is shown of it is a mask, of which a member may reveal the whole. */
+export const GivenAnswer = z.extend(CheckedAnswer, { is_sealed: z.boolean() })
+export type GivenAnswer = z.infer<typeof GivenAnswer>
+
+/** Every answer to the form and to what is asked beyond it, without a value where it is still to come. */
+export const GivenAnswers = z.object({ form: z.array(GivenAnswer), information: z.array(GivenAnswer) })
+export type GivenAnswers = z.infer<typeof GivenAnswers>

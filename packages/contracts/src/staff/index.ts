@@ -31,7 +31,7 @@ export {
   saveCalendarDay,
   withdrawCalendarDay,
 } from './calendar.ts'
-export { CheckedAnswer, DocumentCheck } from './checks.ts'
+export { CheckedAnswer, DocumentCheck, GivenAnswer, GivenAnswers } from './checks.ts'
 export {
   ConsultationDesk,
   cancelDeskConsultation,

@@ -1,8 +1,10 @@
 import { applicationMessages } from '@sanad/texts/desk/application'
+import { answersMessages } from '@sanad/texts/desk/shared/answers'
 import { appMessages } from '@sanad/texts/desk/shared/app'
 import { Badge, Card, Columns, LoadingState, PageHeader, Stack } from '@sanad/ui'
 import { AppLink, DetailError, useMessages } from '@sanad/web-kit'
 import { useNavigate, useParams } from 'react-router'
+import { GivenAnswers } from '../../shared/answers/given-answers.tsx'
 import { useGetDeskApplicationQuery } from '../../shared/application/application-api.ts'
 import { useCameFrom } from '../../shared/application/came-from.ts'
 import { ActButton } from '../../shared/keys/act-button.tsx'
@@ -26,6 +28,7 @@ import { useApplicationActs } from './use-application-acts.ts'
 export function ApplicationScreen() {
   const texts = useMessages(applicationMessages)
   const appTexts = useMessages(appMessages)
+  const answers = useMessages(answersMessages)
   const { id = '' } = useParams()
   const { currentData, isError, error, refetch } = useGetDeskApplicationQuery({ params: { id } })
   const acts = useApplicationActs()
@@ -102,6 +105,15 @@ export function ApplicationScreen() {
           </Card>
           <StagesCard key={id} shown={shown} say={acts.say} />
           <DeliverablesCard key={`deliverables of ${id}`} shown={shown} />
+          <Card title={answers.answers}>
+            <GivenAnswers
+              key={`answers of ${id}`}
+              applicationId={id}
+              application={shown.application}
+              given={shown.given}
+              columns={2}
+            />
+          </Card>
         </Stack>
       </Columns>
     </Stack>

@@ -65,6 +65,7 @@ function Review({
   file_views: views,
   earlier_files,
   checks,
+  given,
   seen,
   allowed_acts,
 }: ReviewProps) {
@@ -194,6 +195,7 @@ function Review({
                 applicationId={applicationId}
                 application={application}
                 document={shown}
+                given={given}
                 checks={checks.find(({ document_id }) => document_id === shown.id)?.answers ?? []}
               />
               <HistoryPanel applicationId={applicationId} application={application} />

@@ -1,4 +1,4 @@
-import { getApplicationHistory, listStates, type UploadedDocument } from '@sanad/contracts'
+import { getApplicationHistory, revealIdentifier, type UploadedDocument } from '@sanad/contracts'
 import {
   askExtraItem,
   decideDocument,
@@ -40,7 +40,6 @@ async function openReview(
 ) {
   serve(files, change)
   answer(getApplicationHistory, { success: true, data: [], next_cursor: null })
-  answer(listStates, { success: true, data: [] })
   answer(listRejectionReasons, { success: true, data: [] })
   const opened = openDesk(`/applications/${applicationId}/review${search}`, { staff })
   await screen.findByRole('navigation', { name: 'Documents' })
@@ -282,6 +281,43 @@ it('[DK-34] what a document is checked against stands first, marked as the same 
   expect(check.textContent).toContain('12 Karve Road')
   within(check).getByText('Same in: application form')
   within(check).getByText('Different in: profile, application form of TP Registration: 21 Karve Road')
+})
+
+it('[DK-25] [DK-38] the answers of the form stand beside the paper, and V shows its PAN with the focus on it', async () => {
+  const field = (field_id: string, label: string) => ({
+    ...{ field_id, label, field_title: label, help: '', input_type: 'text', options: [], identifier: null },
+  })
+  const { user } = await openReview([makeFile('a')], {
+    given: {
+      form: [
+        { field: field('personal_pan', 'PAN'), value: 'ABCPX••••K', elsewhere: [], is_sealed: true },
+        {
+          field: field('district', 'District'),
+          value: 'Pune',
+          elsewhere: [{ place: 'profile', application: null, value: 'Pune', is_same: true }],
+          is_sealed: false,
+        },
+      ],
+      information: [
+        { field: field('full-name', 'Full name'), value: 'Asha Patil', elsewhere: [], is_sealed: false },
+      ],
+    },
+  })
+  const answers = screen.getByRole('complementary', { name: 'Answers' })
+  within(answers).getByText('ABCPX••••K')
+  within(answers).getByText('Same in: profile')
+  within(answers).getByText('Full name')
+  await user.click(within(answers).getByRole('tab', { name: 'Form' }))
+  expect(within(answers).queryByText('Full name')).toBeNull()
+  await user.click(within(answers).getByRole('tab', { name: 'Information' }))
+  within(answers).getByText('Full name')
+  const asked = answer(revealIdentifier, { success: true, data: { value: 'ABCPX1234K' } })
+  await user.keyboard('v')
+  await user.click(await screen.findByLabelText('To compare it with a document'))
+  await user.type(screen.getByLabelText('In words'), 'Name on the card{Enter}')
+  const value = await within(answers).findByText('ABCPX1234K')
+  expect(asked.bodies).toMatchObject([{ from: 'form', field_id: 'personal_pan' }])
+  await waitFor(() => expect(document.activeElement).toBe(value))
 })
 
 it('[DK-32] a rejection names the day by which another file is expected, a week ahead unless another is chosen', async () => {

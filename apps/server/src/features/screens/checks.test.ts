@@ -1,4 +1,4 @@
-import { submitFields } from '@sanad/contracts'
+import { createApplication as createApplicationEndpoint, submitFields } from '@sanad/contracts'
 import { getDeskApplication } from '@sanad/contracts/staff'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { succeed } from '../../testing/call.ts'
@@ -6,6 +6,7 @@ import { createApplication } from '../../testing/factories/application.ts'
 import { settle } from '../../testing/factories/payments.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
 import { signInStaff } from '../../testing/factories/staff.ts'
+import { everyValue } from '../../testing/form-values.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let portal: TestApp
@@ -73,4 +74,31 @@ it('what was not answered yet is listed without a value, and documents that name
     null,
     null,
   ])
+})
+
+it('[DK-25] [DK-34] [DK-37] the answers of the form are read with those of the information, masked, and marked where they repeat', async () => {
+  const { staffToken } = await signInStaff(portal.services)
+  const { token, customerId } = await signIn(portal.services)
+  const form = { service_id: 'skill-india', stateId: 21, ...everyValue }
+  const { data: created } = await succeed(portal.app, createApplicationEndpoint, { token, body: form })
+  await settle(portal.services, { applicationId: created.id, customerId })
+  const fields = Object.entries({ ...given, 'aadhaar-number': everyValue.aadhaar_number ?? '' })
+  const body = {
+    ...{ user_id: customerId, application_id: created.id },
+    fields: fields.map(([field_id, value]) => ({ field_id, value })),
+  }
+  await succeed(portal.app, submitFields, { token, body })
+  const params = { id: created.id }
+  const { data } = await succeed(portal.app, getDeskApplication, { token: staffToken, params })
+  const answers = new Map(data.given.form.map(({ field, ...answer }) => [field.field_id, answer]))
+  expect(answers.get('district')?.value).toBe(everyValue.district)
+  expect(answers.get('personal_pan')).toMatchObject({ value: 'ABCPX••••K', is_sealed: true })
+  expect(answers.get('aadhaar_number')).toMatchObject({
+    value: 'XXXX XXXX 2346',
+    elsewhere: [{ place: 'information', application: null, value: 'XXXX XXXX 2346', is_same: true }],
+  })
+  const aadhaarThere = data.given.information.find(({ field }) => field.field_id === 'aadhaar-number')
+  expect(aadhaarThere?.elsewhere).toMatchObject([{ place: 'form', is_same: true }])
+  expect(answers.get('bank_account_number')?.value).toBe('••••6789')
+  expect(answers.get('company_pan_number')?.value).toBe('AAPFU••••F')
 })

@@ -23,7 +23,7 @@ import { listEarlierFiles } from '../desk/review/list-earlier-files.ts'
 import { listPromises } from './list-promises.ts'
 import { getServiceApplicationRow } from './service-application-row.ts'
 import { listStageAnswers, readStageAsks, toUsualDeliverables } from './stage-asks-view.ts'
-import { toChecksView } from './views/checks-view.ts'
+import { toChecksView, toGivenAnswers } from './views/checks-view.ts'
 import { toServiceApplication } from './views/service-application-view.ts'
 
 type DeskApplication = SuccessOf<typeof getDeskApplication>['data']
@@ -59,6 +59,7 @@ export async function readDeskApplication(
     allowed_acts: standing.allowedStaffActions.filter((act) => act !== 'complete_stage' || !held),
     acts: await listRecordedActs(db, applicationId),
     checks: toChecksView(row, { keys: config.secrets.personalData, language }),
+    given: toGivenAnswers(row, { keys: config.secrets.personalData, language }),
     earlier_files: await listEarlierFiles(services, { applicationId, language }),
     file_views: await listFileViews(db, applicationId),
     deliverables: await listDeskDeliverables(db, applicationId, language),

@@ -23,19 +23,6 @@ export interface ReviewTexts {
   readonly decidedNext: (params: { document: Value; decision: Value; next: Value }) => string
   readonly decidedLast: (params: { document: Value; decision: Value; next: Value }) => string
   readonly notTaken: string
-  readonly answers: string
-  readonly notAnswered: string
-  readonly checkAgainst: string
-  readonly otherAnswers: string
-  readonly sameElsewhere: (params: { places: Value }) => string
-  readonly differentElsewhere: (params: { places: Value; value: Value }) => string
-  readonly 'place.form': string
-  readonly 'place.information': string
-  readonly 'place.invoice': string
-  readonly 'place.profile': string
-  readonly placeOf: (params: { place: Value; application: Value }) => string
-  readonly customer: string
-  readonly firm: string
   readonly askedFor: string
   readonly rejectedBecause: string
   readonly accept: string
@@ -101,25 +88,6 @@ export interface ReviewTexts {
   readonly newFile: (params: { minutes: number }) => string
   readonly newFileText: string
   readonly seeNewFile: string
-  readonly reveal: string
-  readonly revealTitle: string
-  readonly revealHint: string
-  readonly revealField: string
-  readonly revealWhy: string
-  readonly revealWhyMissing: string
-  readonly revealDepartmentPortal: string
-  readonly revealDepartmentCall: string
-  readonly revealCustomerAsks: string
-  readonly revealComparePaper: string
-  readonly revealReason: string
-  readonly revealReasonMissing: string
-  readonly revealShow: string
-  readonly revealCopy: string
-  readonly revealFailed: string
-  readonly copyFailed: string
-  readonly copiedForAMinute: string
-  readonly revealLeft: string
-  readonly revealHide: string
   readonly mask: string
   readonly maskTitle: string
   readonly maskHint: string

@@ -1,4 +1,3 @@
-import { listStates } from '@sanad/contracts'
 import {
   amendBuyer,
   cancelEInvoice,
@@ -34,13 +33,6 @@ function serve(
   { mayAmend = false, why = null as 'credited' | null, gstin = '07AAACR5055K1Z9' as string | null } = {},
 ): void {
   const made = makeApplicationInStage({})
-  answer(listStates, {
-    success: true,
-    data: [
-      { id: 10, state_name: 'Goa' },
-      { id: 16, state_name: 'Karnataka' },
-    ],
-  })
   const buyer = {
     ...{ gstin, legal_name: 'Asha Traders LLP', address: '4 Ring Road, New Delhi 110001' },
     ...{ may_change: false, address_needed: false },

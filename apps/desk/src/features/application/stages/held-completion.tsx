@@ -45,7 +45,7 @@ export function HeldCompletion({ applicationId, held, onTakenBack }: HeldComplet
       {permissions.includes('stage.complete') && (
         <div>
           <ActButton
-            keys="v"
+            keys="u"
             label={texts.takeBack}
             variant="secondary"
             size="small"

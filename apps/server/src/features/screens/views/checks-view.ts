@@ -1,17 +1,22 @@
 import type { FieldValue } from '@sanad/contracts'
-import type { CheckedAnswer, DocumentCheck } from '@sanad/contracts/staff'
+import type { CheckedAnswer, DocumentCheck, GivenAnswers } from '@sanad/contracts/staff'
 import {
   type AskedFieldKey,
-  applicationFieldDefinition,
   applicationFields,
+  askedFieldKeys,
   type FieldDefinition,
+  isAskedByNow,
+  isFieldAsked,
   isSameAnswer,
+  listAskedFields,
   textIn,
 } from '@sanad/domain'
 import type { Language } from '../../../platform/http/language.ts'
 import type { KeyRing } from '../../../platform/key-ring.ts'
+import { translatedFields } from '../../../platform/language/field-words.ts'
 import { isSealed, openText, type SealedValue } from '../../../platform/sealed-value.ts'
 import { type KnownAnswer, listAnswers } from '../../case/earlier-applications.ts'
+import { factsOf } from '../../case/recorded-facts.ts'
 import { placeOf } from '../../case/secret-fields.ts'
 import { toFieldView } from '../../catalogue/field-view.ts'
 import type { ServiceApplicationRow } from '../service-application-row.ts'
@@ -23,6 +28,7 @@ interface Reading {
 }
 
 type Kept = Pick<KnownAnswer, 'applicationId' | 'fieldId' | 'value'>
+type OwnAnswer = Kept & { readonly place: 'form' | 'information' }
 
 /** What each document is compared with, as its service names it, and where else the same was answered. */
 export function toChecksView(row: ServiceApplicationRow, reading: Reading): DocumentCheck[] {
@@ -32,19 +38,51 @@ export function toChecksView(row: ServiceApplicationRow, reading: Reading): Docu
   })
 }
 
+/** What was asked in the form and beyond it, in its order, and where else the same was answered. */
+export function toGivenAnswers(row: ServiceApplicationRow, reading: Reading): GivenAnswers {
+  const { definition, fields, submitted_fields: submitted } = row
+  const own = (place: OwnAnswer['place'], fieldId: string, value: Kept['value'] | undefined) =>
+    value === undefined || value === '' ? undefined : { applicationId: row.id, fieldId, place, value }
+  const answerOf = (field: FieldDefinition, given: OwnAnswer | undefined) => ({
+    ...compare(field, given, row, reading),
+    is_sealed: isSealed(given?.value),
+  })
+  const values = Object.fromEntries(Object.entries(fields).filter(([, value]) => !isSealed(value)))
+  const asked = listAskedFields(definition.applicationFields ?? { required: [], optional: [] })
+  const facts = factsOf(row)
+  return {
+    form: askedFieldKeys
+      .filter((key) => fields[key] !== undefined || (asked.includes(key) && isFieldAsked(key, values)))
+      .map((key) => answerOf(translatedFields[key], own('form', key, fields[key]))),
+    information: definition.fields
+      .filter((field) => isAskedByNow(field, definition, facts))
+      .map((field) => {
+        const given = submitted.find(({ fieldId }) => fieldId === field.id)
+        return answerOf(field, own('information', field.id, given?.value))
+      }),
+  }
+}
+
 function toCheckedAnswer(
   id: string,
   row: ServiceApplicationRow,
   reading: Reading,
 ): CheckedAnswer | undefined {
   const field = findField(id, row)
-  if (!field) return undefined
-  const own = findOwnAnswer(id, row)
+  return field && compare(field, findOwnAnswer(id, row), row, reading)
+}
+
+function compare(
+  field: FieldDefinition,
+  own: OwnAnswer | undefined,
+  row: ServiceApplicationRow,
+  reading: Reading,
+): CheckedAnswer {
   const known = { ...row, asked: row.definition.fields, submitted: row.submitted_fields }
   const others = own
     ? listAnswers(field, known).filter(
         ({ applicationId, fieldId, place, value }) =>
-          value !== '' && !(applicationId === row.id && fieldId === id && place === own.place),
+          value !== '' && !(applicationId === row.id && fieldId === field.id && place === own.place),
       )
     : []
   return {
@@ -67,10 +105,10 @@ function findField(id: string, { definition }: ServiceApplicationRow): FieldDefi
     const { title: label, options = [] } = item
     return { id, label, type: options.length > 0 ? 'select' : 'text', options }
   }
-  return id in applicationFields ? applicationFieldDefinition(id as AskedFieldKey) : undefined
+  return id in applicationFields ? translatedFields[id as AskedFieldKey] : undefined
 }
 
-function findOwnAnswer(id: string, row: ServiceApplicationRow): (Kept & { place: string }) | undefined {
+function findOwnAnswer(id: string, row: ServiceApplicationRow): OwnAnswer | undefined {
   const field = row.submitted_fields.find(({ fieldId }) => fieldId === id)
   const item = row.submitted_extra.find((one) => one.id === id)
   const value = field?.value ?? item?.value ?? row.fields[id]

@@ -1,6 +1,6 @@
 import { revealIdentifier } from '@sanad/contracts'
-import { api } from '../../../shared/api/api.ts'
-import { endpointMutation } from '../../../shared/api/endpoint-builders.ts'
+import { api } from '../../api/api.ts'
+import { endpointMutation } from '../../api/endpoint-builders.ts'
 
 const revealApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,8 +1,8 @@
 import type { RevealReason } from '@sanad/contracts'
-import { reviewMessages } from '@sanad/texts/desk/review'
+import { answersMessages } from '@sanad/texts/desk/shared/answers'
 import { Alert, Button, CopyIcon, Dialog, Inline, RadioGroup, SelectField, Stack, TextField } from '@sanad/ui'
 import { useErrorText, useMessages } from '@sanad/web-kit'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type RefObject, useState } from 'react'
 import { copyForAMinute } from './copy-for-a-minute.ts'
 import { useRevealIdentifierMutation } from './reveal-api.ts'
 import type { Revealable } from './revealable.ts'
@@ -11,6 +11,8 @@ interface RevealDialogProps {
   readonly applicationId: string
   readonly fields: readonly Revealable[]
   readonly isOpen: boolean
+  /** Where the value is shown: it has the focus then. */
+  readonly shownAt?: RefObject<HTMLElement | null>
   readonly onClose: () => void
   readonly onShown: (fieldId: string, value: string) => void
   readonly onCopied: () => void
@@ -25,7 +27,7 @@ const reasons = {
 
 /** Asks for the reason, from a list and in words, before the server records it and answers. */
 export function RevealDialog(props: RevealDialogProps) {
-  const texts = useMessages(reviewMessages)
+  const texts = useMessages(answersMessages)
   return (
     <Dialog
       open={props.isOpen}
@@ -34,6 +36,8 @@ export function RevealDialog(props: RevealDialogProps) {
       description={texts.revealHint}
       closeLabel={texts.cancel}
       dismissible="escape"
+      initialFocus="content"
+      finalFocus={props.shownAt}
     >
       {props.isOpen && <RevealForm {...props} />}
     </Dialog>
@@ -41,9 +45,9 @@ export function RevealDialog(props: RevealDialogProps) {
 }
 
 function RevealForm({ applicationId, fields, onShown, onCopied, onClose }: RevealDialogProps) {
-  const texts = useMessages(reviewMessages)
+  const texts = useMessages(answersMessages)
   const errorText = useErrorText()
-  const [fieldId, setFieldId] = useState(fields[0]?.fieldId ?? '')
+  const [chosen, setChosen] = useState(fields[0])
   const [why, setWhy] = useState<RevealReason | null>(null)
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
@@ -53,8 +57,9 @@ function RevealForm({ applicationId, fields, onShown, onCopied, onClose }: Revea
   async function run(shown: 'screen' | 'clipboard'): Promise<void> {
     setTried(true)
     setFailure(undefined)
-    if (!why || reason.trim() === '' || isLoading) return
-    const body = { from: 'information' as const, field_id: fieldId, why, reason, shown }
+    if (!chosen || !why || reason.trim() === '' || isLoading) return
+    const { from, fieldId } = chosen
+    const body = { from, field_id: fieldId, why, reason, shown }
     const call = reveal({ params: { id: applicationId }, body })
     const { data, error } = await call
     // The value stays in no store.
@@ -85,9 +90,9 @@ function RevealForm({ applicationId, fields, onShown, onCopied, onClose }: Revea
         {fields.length > 1 && (
           <SelectField
             label={texts.revealField}
-            value={fieldId}
+            value={chosen?.fieldId ?? ''}
             options={fields.map(({ fieldId: value, label }) => ({ value, label }))}
-            onChange={({ target }) => setFieldId(target.value)}
+            onChange={({ target }) => setChosen(fields.find(({ fieldId }) => fieldId === target.value))}
           />
         )}
         <RadioGroup

@@ -21,7 +21,10 @@ function open() {
     <Provider store={store}>
       <RevealDialog
         applicationId={applicationId}
-        fields={[{ fieldId: 'aadhaar-number', label: 'Aadhaar number' }]}
+        fields={[
+          { from: 'information', fieldId: 'aadhaar-number', label: 'Aadhaar number' },
+          { from: 'form', fieldId: 'personal_pan', label: 'PAN · application form' },
+        ]}
         isOpen
         onClose={() => {}}
         onShown={(_fieldId, shown) => Object.assign(outcome, { shown })}
@@ -75,21 +78,26 @@ it('[DK-38] who has asked too often reads so, and keeps what was typed', async (
   expect(screen.getByLabelText<HTMLInputElement>('In words').value).toBe('e-KYC of the centre')
 })
 
-it('[DK-37] only what is sealed and was given can be revealed', () => {
-  const field = (field_id: string, over: object) => ({ field_id, label: field_id, identifier: null, ...over })
-  const fieldList = [
-    field('pan', { identifier: 'pan', input_type: 'text' }),
-    field('aadhaar', { identifier: 'aadhaar', input_type: 'text' }),
-    field('password', { input_type: 'password' }),
-    field('name', { input_type: 'text' }),
-  ] as never
-  const submittedFields = [
-    { field_id: 'pan', value: 'ABCPX••••K' },
-    { field_id: 'password', value: '••••••••' },
-    { field_id: 'name', value: 'Asha' },
-  ]
-  expect(listRevealable({ fieldList, submittedFields }).map(({ fieldId }) => fieldId)).toEqual([
-    'pan',
-    'password',
+it('[DK-37] only what is sealed and was given can be revealed, in the form and beyond it', () => {
+  const answer = (id: string, is_sealed: boolean) => ({ field: { field_id: id, label: id }, is_sealed })
+  const given = {
+    form: [answer('personal_pan', true), answer('district', false)],
+    information: [answer('aadhaar', true), answer('password', false)],
+  } as never
+  expect(listRevealable(given, (label) => `${label} of the form`)).toEqual([
+    { from: 'form', fieldId: 'personal_pan', label: 'personal_pan of the form' },
+    { from: 'information', fieldId: 'aadhaar', label: 'aadhaar' },
   ])
+})
+
+it('[DK-38] the dialog begins at its first field, and a number of the form is asked for there', async () => {
+  const { outcome, user } = open()
+  const asked = answer(revealIdentifier, { success: true, data: { value: 'ABCPX1234K' } })
+  const which = screen.getByLabelText('Which one')
+  await waitFor(() => expect(document.activeElement).toBe(which))
+  await user.selectOptions(which, 'PAN · application form')
+  await giveReasons(user)
+  await user.click(screen.getByRole('button', { name: 'Show for 60 seconds' }))
+  await waitFor(() => expect(outcome.shown).toBe('ABCPX1234K'))
+  expect(asked.bodies).toMatchObject([{ from: 'form', field_id: 'personal_pan' }])
 })

@@ -1,5 +1,5 @@
 import type { CheckedAnswer } from '@sanad/contracts/staff'
-import { type ReviewTexts, reviewMessages } from '@sanad/texts/desk/review'
+import { type AnswersTexts, answersMessages } from '@sanad/texts/desk/shared/answers'
 import { CheckIcon, WarningIcon } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import styles from './same-elsewhere.module.css'
@@ -14,7 +14,7 @@ interface SameElsewhereProps {
 
 /** Where else the same was asked, and whether the answer there says the same. */
 export function SameElsewhere({ elsewhere, read }: SameElsewhereProps) {
-  const texts = useMessages(reviewMessages)
+  const texts = useMessages(answersMessages)
   const places = (listed: readonly Elsewhere[]) =>
     [...new Set(listed.map((one) => placeText(one, texts)))].join(', ')
   const same = elsewhere.filter(({ is_same }) => is_same)
@@ -38,7 +38,7 @@ export function SameElsewhere({ elsewhere, read }: SameElsewhereProps) {
   )
 }
 
-function placeText({ place, application }: Elsewhere, texts: ReviewTexts): string {
+function placeText({ place, application }: Elsewhere, texts: AnswersTexts): string {
   return application === null
     ? texts[`place.${place}`]
     : texts.placeOf({ place: texts[`place.${place}`], application })
