@@ -1,6 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import type { MouseEvent, ReactNode, RefObject } from 'react'
 import { useEffect, useRef } from 'react'
+import { chosenOf } from '../fields/chosen-of.ts'
 import { CloseIcon } from '../icons/first-page-icons.tsx'
 import styles from './dialog.module.css'
 import { useOpenOverlay } from './open-overlays.ts'
@@ -24,7 +25,7 @@ export interface DialogProps {
   dismissible?: boolean | 'escape'
   /** `alertdialog`: for a question that requires an answer. */
   role?: 'dialog' | 'alertdialog'
-  /** `content`: the first thing in it that can be used, instead of the cross. */
+  /** `content`: the first thing in it that can be used, of radios the chosen one, instead of the cross. */
   initialFocus?: RefObject<HTMLElement | null> | 'content' | undefined
   /** What has the focus once it is closed, instead of what had it before; false leaves it to `keepFocus`. */
   finalFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | false) | undefined
@@ -52,8 +53,11 @@ export function Dialog(props: DialogProps) {
     finalFocus,
   } = props
   const body = useRef<HTMLDivElement>(null)
-  const findFirst = () =>
-    initialFocus === 'content' ? body.current?.querySelector<HTMLElement>(tabbable) : initialFocus?.current
+  const findFirst = () => {
+    if (initialFocus !== 'content') return initialFocus?.current
+    const first = body.current?.querySelector<HTMLElement>(tabbable)
+    return first && chosenOf(first)
+  }
   const openedAt = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
     if (open) openedAt.current = performance.now()

@@ -30,6 +30,7 @@ export function MoneyActDialog(props: MoneyActDialogProps) {
       title={act ? titles[act.kind] : ''}
       closeLabel={texts.cancel}
       dismissible="escape"
+      initialFocus="content"
     >
       {act && <WordsForm key={act.kind} {...props} act={act} />}
     </Dialog>

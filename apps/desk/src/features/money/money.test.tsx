@@ -108,6 +108,8 @@ it('[DK-84] a review is not closed without a reason, and a transfer not recorded
   serveMoney()
   const { user } = openDesk('/money?tab=check', { staff: rohan })
   await user.click(await screen.findByRole('button', { name: /^Send everything back…/ }))
+  // Not at the cross, where the first blank would close it.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Why')))
   await user.click(await screen.findByRole('button', { name: 'Record' }))
   await screen.findByText('Please say why.')
   const resolved = answer(resolveReview, done)

@@ -30,6 +30,7 @@ export function FinishDialog({ onClose, onFinish }: FinishDialogProps) {
       submitLabel={texts.finishSave}
       busyLabel={texts.saving}
       busy={false}
+      initialFocus="content"
       onSubmit={send}
     >
       <TextArea

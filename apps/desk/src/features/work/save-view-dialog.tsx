@@ -83,6 +83,7 @@ export function SaveViewDialog({ address, teams, onClose, onDone }: SaveViewDial
       busyLabel={texts.saving}
       busy={saving.isLoading || removing.isLoading}
       failure={failure}
+      initialFocus="content"
       onSubmit={send}
     >
       {changeable && (

@@ -1,7 +1,7 @@
 import { actFormMessages } from '@sanad/texts/desk/act-form'
-import { Alert, Button, Inline, Stack, type useFileDrop } from '@sanad/ui'
+import { Alert, Button, chosenOf, Inline, Stack, type useFileDrop } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './act-form.module.css'
 
 interface ActFormProps {
@@ -23,16 +23,23 @@ interface ActFormProps {
   readonly children: ReactNode
 }
 
-/** What an act asks of staff, in place: its first field has the focus, Ctrl or ⌘ Enter sends it, Escape leaves it. */
+const wrong = ':is(input, select, textarea)[aria-invalid="true"]'
+
+/** What an act asks of staff, in place: its first field has the focus, or what is chosen there, and after a try the first one that is wrong; Ctrl or ⌘ Enter sends it, Escape leaves it. */
 export function ActForm(props: ActFormProps) {
   const { label, submitLabel, isDanger = false, isSending, refusal, onSubmit, onCancel, onKey } = props
   const { isFramed = false, drop, className, children } = props
   const texts = useMessages(actFormMessages)
   const form = useRef<HTMLFormElement>(null)
-  useEffect(
-    () => form.current?.querySelector<HTMLElement>('input:not([type="file"]), select, textarea')?.focus(),
-    [],
-  )
+  useEffect(() => {
+    const first = form.current?.querySelector<HTMLElement>('input:not([type="file"]), select, textarea')
+    if (first) chosenOf(first).focus()
+  }, [])
+  // What is wrong may stand far from where one is.
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>(wrong)?.focus()
+  }, [tries])
 
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
     if (event.key === 'Escape') onCancel()
@@ -47,7 +54,9 @@ export function ActForm(props: ActFormProps) {
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isSending) onSubmit()
+        if (isSending) return
+        onSubmit()
+        setTries(tries + 1)
       }}
       onKeyDown={onKeyDown}
       {...drop?.handlers}

@@ -33,6 +33,7 @@ export function DeclineDialog(props: DeclineDialogProps) {
       description={`${nameProposal(texts, proposal)} · ${proposal.application.track_id} · ${proposal.application.customer}`}
       closeLabel={texts.cancel}
       dismissible="escape"
+      initialFocus="content"
     >
       <form onSubmit={send} noValidate>
         <Stack>
