@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { listNotifications, listUploadedDocuments } from '@sanad/contracts'
 import { decideDocument, listRejectionReasons } from '@sanad/contracts/staff'
 import { undoSeconds } from '@sanad/domain'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../../testing/call.ts'
 import { createPaidApplication, giveDocument } from '../../../testing/factories/paid-application.ts'
@@ -31,11 +32,14 @@ const reject = (id: string, words: { reason: string; reason_hi?: string; templat
 const firstReason = async (id: string) =>
   (await succeed(portal.app, listRejectionReasons, { token, params: { id } })).data[0]
 
-it('[DK-31] the reasons used most for a document of a service come first there, and nowhere else', async () => {
+it('[DK-31] the reasons used most for a document of a service come first there, and nowhere else; a digit means the same all day', async () => {
   const { uploadId } = await giveFirstDocument('tot-toa')
   const elsewhere = await giveFirstDocument('ssc-affiliation')
   const before = await firstReason(elsewhere.uploadId)
+  const today = await firstReason(uploadId)
   await succeed(portal.app, decideDocument, reject(uploadId, { reason: 'Expired.', template_id: 'expired' }))
+  expect(await firstReason(uploadId)).toEqual(today)
+  await sql`update document_decisions set recorded_at = recorded_at - interval '1 day'`.execute(portal.db)
   expect(await firstReason(uploadId)).toMatchObject({ template_id: 'expired', uses: 1 })
   expect(await firstReason(elsewhere.uploadId)).toEqual(before)
   expect(before?.uses).toBe(0)

@@ -14,7 +14,10 @@ const templates = Object.keys(english) as (keyof typeof english)[]
 /** Bounds the count: what was used lately says what is used most. */
 const LATEST = 500
 
-/** The reasons for rejecting a document, most used for the same document of the same service first. */
+/**
+ * The reasons for rejecting a document, those most used for the same document of the same service first. What was used
+ * today counts from tomorrow on: a digit means the same all day.
+ */
 export async function listRejectionReasons(
   db: Db,
   documentId: string,
@@ -33,6 +36,7 @@ export async function listRejectionReasons(
             join applications a on a.id = d.application_id
            where d.document_id = ${document} and a.service_slug = ${service} and j.template_id is not null
              and ${countsStill('j')}
+             and j.recorded_at < date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'
            order by j.id desc limit ${LATEST}) latest
     group by template_id`.execute(db)
   const usesOf = (template: string) => rows.find(({ template_id }) => template_id === template)?.uses ?? 0
