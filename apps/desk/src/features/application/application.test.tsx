@@ -158,11 +158,14 @@ it('[DK-48] O puts on hold with whose reason it is and both texts', async () => 
   const { bodies } = answer(holdApplication, done)
   await user.keyboard('o')
   const form = await screen.findByRole('form', { name: 'Put on hold' })
+  expect(document.activeElement).toBe(within(form).getByRole('radio', { checked: true }))
   await user.click(within(form).getByRole('radio', { name: /customer/ }))
   await user.type(within(form).getByRole('textbox', { name: /English/ }), 'Please call us.')
   await user.keyboard('{Control>}{Enter}{/Control}')
   await within(form).findByText('Please say why.')
-  await user.type(within(form).getByRole('textbox', { name: /Hindi/ }), 'कृपया फ़ोन करें।')
+  // What is wrong has the focus.
+  expect(document.activeElement).toBe(within(form).getByRole('textbox', { name: /Hindi/ }))
+  await user.keyboard('कृपया फ़ोन करें।')
   const until = within(form).getByRole('textbox', { name: /^Until/ })
   await user.type(until, '31/12/2020')
   await user.keyboard('{Control>}{Enter}{/Control}')
@@ -244,6 +247,41 @@ it('[DK-57] a form whose stage was completed meanwhile says so instead of vanish
   })
   store.dispatch(api.util.invalidateTags(['Application']))
   await screen.findByText('“Stage tc-id” is no longer the stage in progress. Nothing was recorded for it.')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /TC ID/ }).value).toBe('TC12')
+})
+
+it('[DK-57] [DK-58] a hold by a colleague keeps the open form and its words, and nothing opens by itself afterwards', async () => {
+  const { user, store } = await openApplication({ asks: [tcId] })
+  const { bodies } = answer(completeStage, { ...done, data: { takes_effect_at: null } })
+  await user.keyboard('cTC12')
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: /TC ID/ })
+  const { application } = makeApplicationInStage({})
+  const serviceDetails = { ...application.serviceDetails, client_status: 'on_hold' as const }
+  const become = (changes: Partial<DeskApplication>) => {
+    answer(getDeskApplication, { success: true, data: makeApplicationInStage(changes) })
+    store.dispatch(api.util.invalidateTags(['Application']))
+  }
+  become({ allowed_acts: ['resume'], asks: [], application: { ...application, serviceDetails } })
+  await screen.findByText(/^The application was put on hold meanwhile/)
+  await user.keyboard('34{Control>}{Enter}{/Control}')
+  expect(field.isConnected && field.value).toBe('TC1234')
+  expect(document.activeElement).toBe(field)
+  expect(bodies).toEqual([])
+  become({ asks: [tcId] })
+  await waitFor(() => expect(screen.queryByText(/^The application was put on hold meanwhile/)).toBeNull())
+  expect(field.value).toBe('TC1234')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(bodies).toMatchObject([{ answers: { 'sidh-tc-id': 'TC1234' } }]))
+
+  // Left while it could not be completed, it stays closed.
+  await screen.findByText('Stage completed: Stage tc-id')
+  await user.keyboard('c')
+  become({ allowed_acts: ['resume'], asks: [], application: { ...application, serviceDetails } })
+  await screen.findByText(/^The application was put on hold meanwhile/)
+  await user.keyboard('{Escape}')
+  become({ asks: [tcId] })
+  await screen.findByRole('button', { name: /^Complete the stage/ })
+  expect(screen.queryByRole('form')).toBeNull()
 })
 
 it('says whose turn it is and what comes next; a hold stands before everything else', async () => {

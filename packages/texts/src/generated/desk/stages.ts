@@ -52,6 +52,8 @@ export interface StagesTexts {
   readonly returnedForm: string
   readonly returnedMissing: string
   readonly movedOn: (params: { name: Value }) => string
+  readonly heldMeanwhile: string
+  readonly notNow: string
 }
 
 export const stagesMessages = defineMessages<StagesTexts>('desk/stages', english)

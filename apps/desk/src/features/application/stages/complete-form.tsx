@@ -11,13 +11,16 @@ interface CompleteFormProps {
   readonly title: string
   readonly asks: readonly StageAsk[]
   readonly isSending: boolean
+  /** Why it cannot be completed now: the words stay until it can. */
+  readonly whyNot: string | undefined
   readonly refusal: Refusal | undefined
   readonly onComplete: (completion: Completion) => void
   readonly onCancel: () => void
 }
 
 /** What the stage asks of staff, words for the customer in both languages, and the key that completes it. */
-export function CompleteForm({ title, asks, isSending, refusal, onComplete, onCancel }: CompleteFormProps) {
+export function CompleteForm(props: CompleteFormProps) {
+  const { title, asks, isSending, whyNot, refusal, onComplete, onCancel } = props
   const texts = useMessages(stagesMessages)
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
   const [file, setFile] = useState<File>()
@@ -40,7 +43,7 @@ export function CompleteForm({ title, asks, isSending, refusal, onComplete, onCa
 
   function send(): void {
     setTried(true)
-    if (asks.some((ask) => ask.required && !isGiven(ask)) || isHalfSaid) return
+    if (whyNot || asks.some((ask) => ask.required && !isGiven(ask)) || isHalfSaid) return
     onComplete({ answers: values, ...words, file })
   }
   return (
@@ -49,7 +52,7 @@ export function CompleteForm({ title, asks, isSending, refusal, onComplete, onCa
       label={texts.completeTitle({ name: title })}
       submitLabel={texts.complete}
       isSending={isSending}
-      refusal={refusal?.words}
+      refusal={whyNot ?? refusal?.words}
       onSubmit={send}
       onCancel={onCancel}
       drop={drop}

@@ -1,5 +1,5 @@
-import type { SuccessOf } from '@sanad/contracts'
-import type { getDeskApplication } from '@sanad/contracts/staff'
+import type { SuccessOf, TimelineStage } from '@sanad/contracts'
+import type { getDeskApplication, StageAsk } from '@sanad/contracts/staff'
 import { applicationMessages } from '@sanad/texts/desk/application'
 import { stagesMessages } from '@sanad/texts/desk/stages'
 import { Alert, Card, Stack } from '@sanad/ui'
@@ -31,21 +31,27 @@ export function StagesCard({ shown, say }: StagesCardProps) {
   const { serviceDetails } = application
   const completing = useCompleteStage(serviceDetails.id, shown.seen)
   const offerUndo = useOfferUndo(serviceDetails.id)
-  const [openFor, setOpenFor] = useState<string>()
+  // With what its stage asks: a hold asks nothing, and what was typed stays.
+  const [opened, setOpened] = useState<{
+    readonly stage: TimelineStage
+    readonly asks: readonly StageAsk[]
+  }>()
   const stages = application.userTimeLine[0]?.timeline ?? []
   const stage = stages.find(({ in_progress: isNow }) => isNow)
-  // Completed elsewhere, or by what the customer sent.
-  const left =
-    openFor === undefined || completing.isSending
-      ? undefined
-      : stages.find(({ id }) => id === openFor && id !== stage?.id)
   const mayComplete = stage !== undefined && allowed.includes('complete_stage')
+  const isOpenFor = opened !== undefined && mayComplete && opened.stage.id === stage.id
   const open = () => {
-    if (mayComplete) setOpenFor(stage.id)
+    if (mayComplete) setOpened({ stage, asks })
   }
   const close = () => {
-    setOpenFor(undefined)
+    setOpened(undefined)
     completing.forget()
+  }
+  const whyNot = (form: TimelineStage) => {
+    if (isOpenFor || completing.isSending) return undefined
+    // Completed elsewhere, or by what the customer sent.
+    if (form.id !== stage?.id) return stageTexts.movedOn({ name: form.title })
+    return serviceDetails.client_status === 'on_hold' ? stageTexts.heldMeanwhile : stageTexts.notNow
   }
   return (
     <Card title={texts.stages}>
@@ -94,29 +100,31 @@ export function StagesCard({ shown, say }: StagesCardProps) {
           <p className={styles.hint}>{texts.staysCompleted}</p>
         )}
         {application.next_step.form_due && <p className={styles.hint}>{stageTexts.formDue}</p>}
-        {left && <Alert>{stageTexts.movedOn({ name: left.title })}</Alert>}
-        {mayComplete &&
-          (openFor === stage.id ? (
-            <CompleteForm
-              key={stage.id}
-              title={stage.title}
-              asks={asks}
-              isSending={completing.isSending}
-              refusal={completing.refusal}
-              onCancel={close}
-              onComplete={async (completion) => {
-                const recorded = await completing.complete(stage.id, completion)
-                if (!recorded) return
-                close()
-                const { requestId, at, isHeld } = recorded
-                offerUndo({ decision: isHeld ? 'completed' : 'stage', what: stage.title, requestId, at })
-              }}
-            />
-          ) : (
+        {opened ? (
+          <CompleteForm
+            key={opened.stage.id}
+            title={opened.stage.title}
+            asks={isOpenFor ? asks : opened.asks}
+            isSending={completing.isSending}
+            whyNot={whyNot(opened.stage)}
+            refusal={completing.refusal}
+            onCancel={close}
+            onComplete={async (completion) => {
+              const recorded = await completing.complete(opened.stage.id, completion)
+              if (!recorded) return
+              close()
+              const { requestId, at, isHeld } = recorded
+              const what = opened.stage.title
+              offerUndo({ decision: isHeld ? 'completed' : 'stage', what, requestId, at })
+            }}
+          />
+        ) : (
+          mayComplete && (
             <div>
               <ActButton keys="c" label={texts.completeStage} variant="secondary" onClick={open} />
             </div>
-          ))}
+          )
+        )}
       </Stack>
     </Card>
   )
