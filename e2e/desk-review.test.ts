@@ -160,8 +160,14 @@ test('[DK-25] [DK-26] [DK-27] [DK-28] [DK-29] [DK-30] [DK-31] [DK-35] [DK-40] a 
     expect((await seen.boundingBox())?.width).toBeGreaterThan(350)
     await page.keyboard.press('2')
     await page.keyboard.press('Enter')
-    // A placeholder that was not filled in is not sent.
-    await expect(form.getByText('Fill in what stands in braces.').first()).toBeVisible()
+    // A placeholder that was not filled in is not sent; it is where one goes on, in view.
+    const blank = form.getByLabel('Fill in: which page')
+    await expect(blank).toBeFocused()
+    await expect(blank).toBeInViewport()
+    await expect(form.getByText('Fill this in.')).toBeInViewport()
+    await page.keyboard.type('2')
+    await expect(form.getByRole('textbox', { name: /in Hindi/ })).toHaveValue(/पेज 2 /)
+    await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('1')
     await page.keyboard.press('Enter')
     await expect(documents.getByText('Rejected')).toBeVisible()

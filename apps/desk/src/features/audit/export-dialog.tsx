@@ -15,7 +15,13 @@ interface ExportDialogProps {
 export function ExportDialog({ isOpen, filter, onOpenChange }: ExportDialogProps) {
   const texts = useMessages(auditMessages)
   return (
-    <Dialog open={isOpen} onOpenChange={onOpenChange} title={texts.exportTitle} closeLabel={texts.cancel} initialFocus="content">
+    <Dialog
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title={texts.exportTitle}
+      closeLabel={texts.cancel}
+      initialFocus="content"
+    >
       {isOpen && <ExportForm filter={filter} onDone={() => onOpenChange(false)} />}
     </Dialog>
   )

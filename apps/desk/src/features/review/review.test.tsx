@@ -320,6 +320,50 @@ it('[DK-25] [DK-38] the answers of the form stand beside the paper, and V shows 
   await waitFor(() => expect(document.activeElement).toBe(value))
 })
 
+it('[DK-30] [DK-31] R, a digit, the page and Enter reject: what stands in braces is typed once for both languages', async () => {
+  const { user } = await openReview([makeFile('a')])
+  answer(listDocumentDrafts, { success: true, data: [] })
+  answer(saveDocumentDraft, done)
+  const reason = (template_id: string, words: string, hindi: string) => ({
+    ...{ template_id, reason: words, reason_hi: hindi, uses: 0 },
+  })
+  answer(listRejectionReasons, {
+    success: true,
+    data: [
+      reason('unreadable', 'Too dark.', 'बहुत गहरा।'),
+      reason('page_missing', 'Page {page} is missing.', 'पेज {page} नहीं मिला।'),
+    ],
+  })
+  const { bodies } = answer(decideDocument, done)
+  await user.keyboard('r')
+  await screen.findByRole('form', { name: 'Why is it rejected?' })
+  await user.keyboard('2')
+  const page = screen.getByLabelText('Fill in: which page')
+  expect(document.activeElement).toBe(page)
+  await user.keyboard('{Enter}')
+  await screen.findByText('Fill this in.')
+  expect(document.activeElement).toBe(page)
+  expect(bodies).toEqual([])
+  await user.keyboard('2{Enter}')
+  await waitFor(() => expect(bodies).toHaveLength(1))
+  expect(bodies).toMatchObject([
+    { template_id: 'page_missing', reason: 'Page 2 is missing.', reason_hi: 'पेज 2 नहीं मिला।' },
+  ])
+})
+
+it('[DK-31] after a digit the focus is on what it chose', async () => {
+  const { user } = await openReview([makeFile('a')])
+  answer(listDocumentDrafts, { success: true, data: [] })
+  answer(saveDocumentDraft, done)
+  const data = ['one', 'two'].map((id) => ({ template_id: id, reason: id, reason_hi: id, uses: 0 }))
+  answer(listRejectionReasons, { success: true, data })
+  await user.keyboard('r')
+  await screen.findByRole('form', { name: 'Why is it rejected?' })
+  await user.keyboard('2')
+  expect(document.activeElement).toBe(screen.getByRole('radio', { checked: true }))
+  expect(screen.getByRole('radio', { checked: true, name: /two/ })).toBeTruthy()
+})
+
 it('[DK-32] a rejection names the day by which another file is expected, a week ahead unless another is chosen', async () => {
   const { user } = await openReview([makeFile('a')])
   answer(listDocumentDrafts, { success: true, data: [] })

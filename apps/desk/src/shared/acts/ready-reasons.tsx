@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, Ref } from 'react'
 import styles from './ready-reasons.module.css'
 
 interface ReadyReason {
@@ -8,6 +8,7 @@ interface ReadyReason {
 }
 
 interface ReadyReasonsProps {
+  readonly ref?: Ref<HTMLFieldSetElement>
   readonly legend: string
   readonly reasons: readonly ReadyReason[]
   readonly chosen: string | undefined
@@ -15,10 +16,10 @@ interface ReadyReasonsProps {
 }
 
 /** Reasons in both languages, each with the digit that chooses it. */
-export function ReadyReasons({ legend, reasons, chosen, onChoose }: ReadyReasonsProps) {
+export function ReadyReasons({ ref, legend, reasons, chosen, onChoose }: ReadyReasonsProps) {
   if (reasons.length === 0) return null
   return (
-    <fieldset className={styles.reasons}>
+    <fieldset ref={ref} className={styles.reasons}>
       <legend>{legend}</legend>
       {reasons.map(({ template_id, en, hi }, index) => (
         <label key={template_id} className={styles.reason}>

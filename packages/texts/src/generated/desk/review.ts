@@ -36,6 +36,10 @@ export interface ReviewTexts {
   readonly inHindi: string
   readonly reasonMissing: string
   readonly placeholderLeft: string
+  readonly fillIn: (params: { name: Value }) => string
+  readonly page: string
+  readonly fillInHint: string
+  readonly placeholderEmpty: string
   readonly dueOn: string
   readonly dueOnWrong: string
   readonly datePattern: string

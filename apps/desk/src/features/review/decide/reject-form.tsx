@@ -1,7 +1,8 @@
 import { reviewMessages } from '@sanad/texts/desk/review'
-import { LoadingState, TextArea } from '@sanad/ui'
+import { LoadingState, TextArea, TextField } from '@sanad/ui'
 import { useErrorText, useMessages } from '@sanad/web-kit'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ActForm } from '../../../shared/acts/act-form.tsx'
 import { ReadyReasons, reasonOfKey } from '../../../shared/acts/ready-reasons.tsx'
 import { useListRejectionReasonsQuery } from '../../../shared/application/application-api.ts'
@@ -9,6 +10,7 @@ import { useReasonDraft } from '../../../shared/drafts/use-reason-draft.ts'
 import styles from './decide.module.css'
 import { isDueDay, weekAhead } from './due-day.ts'
 import { DueField } from './due-field.tsx'
+import { fillIn, listPlaceholders } from './fill-in.ts'
 
 export interface Rejection {
   readonly reason: string
@@ -28,8 +30,6 @@ interface RejectFormProps {
   readonly onCancel: () => void
 }
 
-const placeholder = /\{[^{}]*\}/
-
 /** Reasons by number, those used most first, and both texts, which may be changed before they are sent. */
 export function RejectForm({ fileId, isSending, problem, onReject, onCancel }: RejectFormProps) {
   const texts = useMessages(reviewMessages)
@@ -38,17 +38,43 @@ export function RejectForm({ fileId, isSending, problem, onReject, onCancel }: R
   const { words, write: setWords, send: sendDraft } = useReasonDraft(fileId)
   const [dueOn, setDueOn] = useState(weekAhead)
   const [isTried, setTried] = useState(false)
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({})
+  const radios = useRef<HTMLFieldSetElement>(null)
+  const blanks = useRef<HTMLDivElement>(null)
   const reasons = data?.data ?? []
   const isLoaded = data !== undefined || error !== undefined
 
+  const chosen = reasons.find(({ template_id }) => template_id === words.template_id)
+  // Typed once for both languages, as long as the texts are the template's.
+  const isByTemplate =
+    chosen !== undefined &&
+    words.reason === fillIn(chosen.reason, values) &&
+    words.reason_hi === fillIn(chosen.reason_hi, values)
+  const asked = isByTemplate ? listPlaceholders(chosen.reason) : []
+
   const choose = (index: number) => {
-    const chosen = reasons[index]
-    if (chosen)
-      setWords({ template_id: chosen.template_id, reason: chosen.reason, reason_hi: chosen.reason_hi })
+    const wished = reasons[index]
+    if (!wished) return
+    const { template_id, reason, reason_hi } = wished
+    setValues({})
+    setWords({ template_id, reason, reason_hi })
+  }
+  // One goes on at what is to be filled in, otherwise at the choice itself. Arrows go on among the choices.
+  const chooseByDigit = (index: number) => {
+    flushSync(() => choose(index))
+    const next = blanks.current?.querySelector('input') ?? radios.current?.querySelector('input:checked')
+    if (next instanceof HTMLElement) next.focus()
+  }
+  const fill = (name: string, value: string) => {
+    if (!chosen) return
+    const filled = { ...values, [name]: value }
+    setValues(filled)
+    const reason = fillIn(chosen.reason, filled)
+    setWords({ ...words, reason, reason_hi: fillIn(chosen.reason_hi, filled) })
   }
   const problemOf = (text: string) => {
     if (text.trim() === '') return texts.reasonMissing
-    return placeholder.test(text) ? texts.placeholderLeft : undefined
+    return listPlaceholders(text).length > 0 ? texts.placeholderLeft : undefined
   }
 
   function send(): void {
@@ -61,7 +87,7 @@ export function RejectForm({ fileId, isSending, problem, onReject, onCancel }: R
     const index = reasonOfKey(event)
     if (index === undefined) return
     event.preventDefault()
-    choose(index)
+    chooseByDigit(index)
   }
 
   if (!isLoaded) return <LoadingState label={texts.loadingReasons} size="inline" />
@@ -78,11 +104,28 @@ export function RejectForm({ fileId, isSending, problem, onReject, onCancel }: R
       onKey={onKey}
     >
       <ReadyReasons
+        ref={radios}
         legend={texts.rejectTitle}
         reasons={reasons.map(({ template_id, reason: en, reason_hi: hi }) => ({ template_id, en, hi }))}
         chosen={words.template_id}
         onChoose={choose}
       />
+      {asked.length > 0 && (
+        <div ref={blanks}>
+          {asked.map((name) => (
+            <TextField
+              key={name}
+              label={texts.fillIn({ name: name === 'page' ? texts.page : name })}
+              hint={texts.fillInHint}
+              maxLength={60}
+              autoComplete="off"
+              value={values[name] ?? ''}
+              error={isTried && !values[name]?.trim() ? texts.placeholderEmpty : undefined}
+              onChange={({ target }) => fill(name, target.value)}
+            />
+          ))}
+        </div>
+      )}
       <div className={styles.words}>
         <TextArea
           label={texts.inEnglish}
