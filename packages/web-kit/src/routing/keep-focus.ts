@@ -106,7 +106,8 @@ function find(element: Element, selector: string): Element | undefined {
   return found.find((one) => !one.closest('[inert], [hidden], [aria-hidden="true"]'))
 }
 
-function moveFocus(element: Element): void {
+/** Brings the focus to what is no control: a heading, a row. */
+export function moveFocus(element: Element | null | undefined): void {
   if (!(element instanceof HTMLElement)) return
   if (!element.matches(tabbable) && !element.hasAttribute('tabindex')) {
     element.tabIndex = -1

@@ -59,6 +59,9 @@ it('[DK-41] C opens what the stage asks for; it completes by keys alone, and not
   await screen.findByText('Stage completed: Stage tc-id')
   expect(bodies).toMatchObject([{ stage_id: 'tc-id', answers: { 'sidh-tc-id': 'TC123456' } }])
   expect(screen.queryByRole('form')).toBeNull()
+  // On what was acted on, not on what takes it back.
+  expect(document.activeElement?.textContent).toContain('Stage tc-id')
+  expect(document.activeElement?.tagName).toBe('LI')
   const takenBack = answer(takeBackCompletion, done)
   await user.keyboard('z')
   await screen.findByText('Taken back: Stage tc-id')
@@ -177,6 +180,7 @@ it('[DK-48] O puts on hold with whose reason it is and both texts', async () => 
   expect(bodies).toMatchObject([
     { waits_for: 'customer', comment: 'Please call us.', comment_hi: 'कृपया फ़ोन करें।', until: null },
   ])
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
   const resumed = answer(resumeApplication, done)
   await screen.findByText('On hold: Please call us.')
   await user.keyboard('z')

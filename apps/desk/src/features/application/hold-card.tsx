@@ -2,7 +2,7 @@ import type { SuccessOf } from '@sanad/contracts'
 import type { getDeskApplication } from '@sanad/contracts/staff'
 import { holdMessages } from '@sanad/texts/desk/hold'
 import { Alert, Card, Stack } from '@sanad/ui'
-import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
+import { formatDate, moveFocus, useLanguage, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useRefusalText } from '../../shared/acts/use-refusal-text.ts'
 import { useRequestId } from '../../shared/acts/use-request-id.ts'
@@ -14,6 +14,9 @@ interface HoldCardProps {
   readonly shown: SuccessOf<typeof getDeskApplication>['data']
   readonly say: (words: string) => void
 }
+
+/** The card moves to another place with it: what stands next to it is another act. */
+const focusTitle = () => moveFocus(document.querySelector('main h1'))
 
 /** Puts work on hold with whose reason it is, and goes on. */
 export function HoldCard({ shown, say }: HoldCardProps) {
@@ -32,6 +35,7 @@ export function HoldCard({ shown, say }: HoldCardProps) {
     const body = { comment: '', seen, request_id: requestId.idFor('resume') }
     if ((await resume({ params: { id: application.serviceDetails.id }, body })).error) return
     requestId.recorded()
+    focusTitle()
     say(texts.resumed)
   }
   if (!mayHold && !mayResume) return null
@@ -61,7 +65,10 @@ export function HoldCard({ shown, say }: HoldCardProps) {
               applicationId={application.serviceDetails.id}
               seen={seen}
               onCancel={() => setOpen(false)}
-              onHeld={() => setOpen(false)}
+              onHeld={() => {
+                focusTitle()
+                setOpen(false)
+              }}
             />
           ) : (
             <div>

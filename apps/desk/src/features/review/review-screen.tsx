@@ -2,8 +2,8 @@ import type { SuccessOf, UploadedDocument } from '@sanad/contracts'
 import type { getDeskApplication } from '@sanad/contracts/staff'
 import { reviewMessages } from '@sanad/texts/desk/review'
 import { EmptyState, LoadingState } from '@sanad/ui'
-import { AppLink, DetailError, useErrorText, useMessages } from '@sanad/web-kit'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { AppLink, DetailError, moveFocus, useErrorText, useMessages } from '@sanad/web-kit'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { useGetDeskApplicationQuery } from '../../shared/application/application-api.ts'
 import { useCameFrom } from '../../shared/application/came-from.ts'
@@ -57,6 +57,13 @@ export function ReviewScreen() {
   return <LoadingState label={texts.loading} />
 }
 
+/** What the line of the screen says, and the decision that it is about. */
+interface Said {
+  readonly applicationId: string
+  readonly news: string
+  readonly about?: { readonly id: string; readonly decision: 'accepted' | 'rejected' } | undefined
+}
+
 type ReviewProps = SuccessOf<typeof getDeskApplication>['data'] & { readonly applicationId: string }
 
 function Review({
@@ -73,9 +80,8 @@ function Review({
   const go = useNavigate()
   const [search] = useSearchParams()
   // Of this application: the next one is shown by the same component, behind which its paper lies drawn.
-  const [said, setSaid] = useState({ applicationId, news: '' })
-  const news = said.applicationId === applicationId ? said.news : ''
-  const setNews = (words: string) => setSaid({ applicationId, news: words })
+  const [said, setSaid] = useState<Said>({ applicationId, news: '' })
+  const setNews = (words: string, about?: Said['about']) => setSaid({ applicationId, news: words, about })
   const [askingFor, setAskingFor] = useState<string>()
   const isAsking = askingFor === applicationId
   const setAsking = (is: boolean) => setAskingFor(is ? applicationId : undefined)
@@ -91,17 +97,30 @@ function Review({
   const accept = useAcceptance(applicationId)
   const painted = usePaintedFiles()
   const documents = listReviewedDocuments(application, undo)
+  // What was decided and taken back again is no news.
+  const stands = ({ about }: Said) =>
+    !about || documents.some(({ id, file }) => id === about.id && file?.status === about.decision)
+  const news = said.applicationId === applicationId && stands(said) ? said.news : ''
   const { current, turnTo } = usePinnedDocument(applicationId, documents)
   const { shown, newer, showNewer } = usePinnedFile(current)
   const shownId = shown?.id
   // What was decided takes the focus of its button with it: the paper that follows has it, to be scrolled by key. After
   // the last one it is the same paper: another Enter must not fall on the button that says the opposite.
+  const focusPaper = () => {
+    const paper = work.current?.querySelector<HTMLElement>('[role="document"]:not([inert] *)')
+    if (paper) paper.focus({ preventScroll: true })
+    else moveFocus(work.current?.querySelector('[aria-current] > span'))
+  }
+  const follow = useEffectEvent(focusPaper)
   useEffect(() => {
     if (shownId === undefined || movingTo.current !== shownId) return
     movingTo.current = undefined
-    const paper = '[role="document"]:not([inert] *)'
-    work.current?.querySelector<HTMLElement>(paper)?.focus({ preventScroll: true })
+    follow()
   })
+  // A form that is left, too, gives the focus back to the paper: Enter on `A` would accept it.
+  const backToPaper = () => {
+    movingTo.current = shownId
+  }
   // Without a file there is nothing to be seen.
   const isSeen = !shown?.file || painted.has(shown.file.id)
   const ahead = useAhead(applicationId, documents, shown, isSeen)
@@ -143,6 +162,7 @@ function Review({
         decision: stateText(decision, texts),
         next: after?.label ?? '',
       }),
+      { id: shown.id, decision },
     )
     movingTo.current = after?.id ?? shown.id
     if (after) show(after.id)
@@ -208,10 +228,14 @@ function Review({
                 applicationId={applicationId}
                 seen={seen}
                 onAsked={() => {
+                  backToPaper()
                   setAsking(false)
                   setNews(texts.asked)
                 }}
-                onCancel={() => setAsking(false)}
+                onCancel={() => {
+                  backToPaper()
+                  setAsking(false)
+                }}
               />
             ) : (
               <DecisionBar
@@ -221,6 +245,7 @@ function Review({
                 // The form takes the lower half of a phone: the paper moves up into what is left.
                 onReject={() => work.current?.scrollIntoView()}
                 isSeen={isSeen}
+                onLeft={focusPaper}
                 onTooEarly={() => setNews(texts.notTaken)}
                 onAccept={() => {
                   accept(shown)
@@ -270,10 +295,14 @@ function Review({
           <MaskDialog
             file={masked}
             onMasked={() => {
+              backToPaper()
               setMasked(undefined)
               setNews(texts.masked)
             }}
-            onClose={() => setMasked(undefined)}
+            onClose={() => {
+              backToPaper()
+              setMasked(undefined)
+            }}
           />
         </Suspense>
       )}

@@ -453,6 +453,41 @@ it('[DK-112] a decision is announced with what comes next, by a region that was 
   await waitFor(() => expect(region?.textContent).toBe('Document a: Accepted. Next: Document b.'))
 })
 
+it('[DK-112] a form that is left, and an ask that was sent, give the focus back to the paper, not to Accept', async () => {
+  withoutLayout()
+  const { user } = await openReview([photo('a'), photo('b')], { allowed_acts: ['ask_extra_item'] })
+  answer(listDocumentDrafts, { success: true, data: [] })
+  answer(saveDocumentDraft, done)
+  paint('a')
+  const hasFocus = () =>
+    waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('a.jpg'))
+  await user.keyboard('r')
+  await screen.findByLabelText(/in English/)
+  await user.keyboard('{Escape}')
+  await hasFocus()
+  await user.keyboard('q')
+  await screen.findByLabelText(/in English/)
+  await user.keyboard('{Escape}')
+  await hasFocus()
+  await user.keyboard('q')
+  await user.type(await screen.findByLabelText(/in English/), 'Board resolution')
+  await user.type(screen.getByLabelText(/in Hindi/), 'बोर्ड का प्रस्ताव')
+  answer(askExtraItem, done)
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await screen.findByText('The customer was asked.')
+  await hasFocus()
+})
+
+it('[DK-29] what was taken back is no news any more', async () => {
+  const { user } = await openReview([makeFile('a'), makeFile('b')])
+  answer(decideDocument, done)
+  await user.keyboard('a')
+  await screen.findByText('Document a: Accepted. Next: Document b.')
+  await user.keyboard('z')
+  await screen.findByText('2 documents to check')
+  expect(screen.queryByText(/^Document a: Accepted/)).toBeNull()
+})
+
 it('[DK-28] a decision keyed before the document can be seen is not taken, and that is said', async () => {
   withoutLayout()
   const { user } = await openReview([photo('a'), photo('b')])

@@ -18,7 +18,7 @@ export function StageRow({ stage, answers, children }: StageRowProps) {
   const { title, status, in_progress: isNow, completed_at: completedAt } = stage
   const state = status === 'completed' ? texts.stageDone : isNow ? texts.stageNow : texts.stageOpen
   return (
-    <li className={styles.stage} data-now={isNow || undefined}>
+    <li className={styles.stage} data-stage={stage.id} data-now={isNow || undefined}>
       <span className={styles.line}>
         <span>{title}</span>
         <span className={styles.state}>

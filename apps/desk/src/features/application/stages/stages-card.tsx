@@ -3,8 +3,8 @@ import type { getDeskApplication, StageAsk } from '@sanad/contracts/staff'
 import { applicationMessages } from '@sanad/texts/desk/application'
 import { stagesMessages } from '@sanad/texts/desk/stages'
 import { Alert, Card, Stack } from '@sanad/ui'
-import { useMessages } from '@sanad/web-kit'
-import { useState } from 'react'
+import { moveFocus, useMessages } from '@sanad/web-kit'
+import { useRef, useState } from 'react'
 import { ActButton } from '../../../shared/keys/act-button.tsx'
 import { useOfferUndo } from '../../../shared/undo/use-offer-undo.ts'
 import { CompleteForm } from './complete-form.tsx'
@@ -31,6 +31,7 @@ export function StagesCard({ shown, say }: StagesCardProps) {
   const { serviceDetails } = application
   const completing = useCompleteStage(serviceDetails.id, shown.seen)
   const offerUndo = useOfferUndo(serviceDetails.id)
+  const list = useRef<HTMLOListElement>(null)
   // With what its stage asks: a hold asks nothing, and what was typed stays.
   const [opened, setOpened] = useState<{
     readonly stage: TimelineStage
@@ -47,6 +48,9 @@ export function StagesCard({ shown, say }: StagesCardProps) {
     setOpened(undefined)
     completing.forget()
   }
+  // What was acted on has the focus: next to it stands what takes it back.
+  const focusStage = (id: string) =>
+    moveFocus(list.current?.querySelector(`[data-stage="${CSS.escape(id)}"]`))
   const whyNot = (form: TimelineStage) => {
     if (isOpenFor || completing.isSending) return undefined
     // Completed elsewhere, or by what the customer sent.
@@ -56,7 +60,7 @@ export function StagesCard({ shown, say }: StagesCardProps) {
   return (
     <Card title={texts.stages}>
       <Stack>
-        <ol className={styles.stages}>
+        <ol ref={list} className={styles.stages}>
           {stages.map((one) => (
             <StageRow
               key={one.id}
@@ -80,7 +84,10 @@ export function StagesCard({ shown, say }: StagesCardProps) {
                 <HeldCompletion
                   applicationId={serviceDetails.id}
                   held={shown.held_completion}
-                  onTakenBack={() => say(stageTexts.takenBack({ name: one.title }))}
+                  onTakenBack={() => {
+                    focusStage(one.id)
+                    say(stageTexts.takenBack({ name: one.title }))
+                  }}
                 />
               )}
               {one.id === shown.returned_completion?.stage_id && (
@@ -90,7 +97,10 @@ export function StagesCard({ shown, say }: StagesCardProps) {
                 <ReopenStage
                   applicationId={serviceDetails.id}
                   stage={one}
-                  onReopened={() => say(texts.reopened({ name: one.title }))}
+                  onReopened={() => {
+                    focusStage(one.id)
+                    say(texts.reopened({ name: one.title }))
+                  }}
                 />
               )}
             </StageRow>
@@ -112,6 +122,7 @@ export function StagesCard({ shown, say }: StagesCardProps) {
             onComplete={async (completion) => {
               const recorded = await completing.complete(opened.stage.id, completion)
               if (!recorded) return
+              focusStage(opened.stage.id)
               close()
               const { requestId, at, isHeld } = recorded
               const what = opened.stage.title

@@ -22,6 +22,8 @@ interface DecisionBarProps {
   readonly children?: ReactNode
   /** Called when the form with the reasons opens. */
   readonly onReject: () => void
+  /** Called when that form is left without a decision. */
+  readonly onLeft: () => void
   /** Whether the file is on screen: nobody judges what they have not seen. */
   readonly isSeen: boolean
   /** Called when a decision is keyed before the file can be seen, or while the last one about it is being recorded. */
@@ -34,7 +36,7 @@ interface DecisionBarProps {
 
 /** Mount it anew for each file (`key`). */
 export function DecisionBar(props: DecisionBarProps) {
-  const { children, isReplaced, isSeen, onReject, onTooEarly, onAccept, onDecided } = props
+  const { children, isReplaced, isSeen, onReject, onLeft, onTooEarly, onAccept, onDecided } = props
   const { file } = props.document
   const texts = useMessages(reviewMessages)
   const refusalText = useRefusalText()
@@ -96,7 +98,10 @@ export function DecisionBar(props: DecisionBarProps) {
         isSending={isLoading}
         problem={problem}
         onReject={(rejection) => send('rejected', rejection)}
-        onCancel={() => setRejecting(false)}
+        onCancel={() => {
+          onLeft()
+          setRejecting(false)
+        }}
       />
     )
   }

@@ -45,6 +45,7 @@ export function ImageView(props: ImageViewProps) {
   return (
     <div
       role="document"
+      data-focus-stop
       ref={pane}
       className={styles.canvas}
       aria-label={name}

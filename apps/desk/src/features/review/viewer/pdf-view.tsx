@@ -88,6 +88,7 @@ export function PdfView(props: PdfViewProps) {
   return (
     <div
       role="document"
+      data-focus-stop
       ref={container}
       className={styles.canvas}
       aria-label={name}
