@@ -110,6 +110,18 @@ it('[DK-56] letters in a form say that one writes', async () => {
   await waitFor(() => expect(said.bodies.at(-1)).toMatchObject({ subject_id: application, writes: true }))
 })
 
+it('[DK-56] a form that is open says that one writes, before the first letter', async () => {
+  refuse(getDeskTicket, 'not_found')
+  openDesk(`/tickets/${application}`)
+  const said = answer(sayPresence, { success: true, message: 'Seen.' })
+  await screen.findByRole('main')
+  const form = document.createElement('form')
+  const choice = form.appendChild(document.createElement('input'))
+  document.querySelector('main')?.append(form)
+  act(() => choice.focus())
+  await waitFor(() => expect(said.bodies.at(-1)).toMatchObject({ subject_id: application, writes: true }))
+})
+
 it('[DK-21] an application says whose each piece of its work is', async () => {
   refuse(getDeskApplication, 'not_found')
   openDesk(`/applications/${application}`)

@@ -47,24 +47,35 @@ function useIsVisible(): boolean {
   return isVisible
 }
 
-/** Whether letters came into a form of late. */
+const writing = 'form, textarea'
+
+/** Whether a form has the focus, or letters came into one of late. */
 function useIsWriting(subject: string | undefined): boolean {
-  const [writing, setWriting] = useState<string>()
+  const [written, setWritten] = useState<string>()
   useEffect(() => {
     if (subject === undefined) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    const note = ({ target }: Event) => {
-      if (!(target instanceof Element && target.closest('form, textarea'))) return
+    const rest = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => setWriting(undefined), WRITING_MS)
-      setWriting(subject)
+      // A form that stands open with the focus in it is going to be sent, however long somebody thinks.
+      timer = setTimeout(
+        () => (document.activeElement?.closest(writing) ? rest() : setWritten(undefined)),
+        WRITING_MS,
+      )
+    }
+    const note = ({ target }: Event) => {
+      if (!(target instanceof Element && target.closest(writing))) return
+      rest()
+      setWritten(subject)
     }
     document.addEventListener('input', note)
+    document.addEventListener('focusin', note)
     return () => {
       document.removeEventListener('input', note)
+      document.removeEventListener('focusin', note)
       clearTimeout(timer)
-      setWriting(undefined)
+      setWritten(undefined)
     }
   }, [subject])
-  return subject !== undefined && writing === subject
+  return subject !== undefined && written === subject
 }
