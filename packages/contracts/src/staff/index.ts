@@ -176,8 +176,8 @@ export {
   WorkFilter,
   WorkItem,
   WorkSort,
-  WorkUrgency,
 } from './work.ts'
+export { WorkUrgency } from './work-urgency.ts'
 export {
   deleteWorkView,
   listWorkViews,

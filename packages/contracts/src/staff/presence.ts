@@ -1,7 +1,8 @@
 import { workKinds } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../define-endpoint.ts'
-import { Done, Id, IdParams } from '../wire.ts'
+import { Done, Id, IdParams, Instant } from '../wire.ts'
+import { WorkUrgency } from './work-urgency.ts'
 
 /** Somebody who has an application or a ticket open. */
 const Present = z.object({ subject_id: Id, id: Id, name: z.string(), writes: z.boolean() })
@@ -35,7 +36,7 @@ export const sayPresence = defineEndpoint({
 
 export const listWorkOwners = defineEndpoint({
   name: 'listWorkOwners',
-  summary: 'List whose the open work of an application or a ticket is',
+  summary: 'List whose the open work of an application or a ticket is, and by when',
   method: 'GET',
   access: 'staff',
   permission: 'work.read',
@@ -47,7 +48,11 @@ export const listWorkOwners = defineEndpoint({
       z.object({
         id: z.int(),
         kind: z.enum(workKinds),
+        subject_id: Id,
         owner: z.nullable(z.object({ id: Id, name: z.string() })),
+        /** Null while its clock is paused. */
+        due_at: z.nullable(Instant),
+        urgency: WorkUrgency,
       }),
     ),
   }),

@@ -6,12 +6,9 @@ import { LiveEvent } from '../notifications.ts'
 import { NextStep } from '../service-application.ts'
 import { ChosenInstant, Done, Id, Instant, NextCursor, noteText, requiredNoteText } from '../wire.ts'
 import { PresenceEvent } from './presence.ts'
+import { WorkUrgency } from './work-urgency.ts'
 
 const kind = z.enum(workKinds)
-
-/** How urgent a piece of work is: for a word and an icon, to which a colour only adds. */
-export const WorkUrgency = z.enum(['calm', 'soon', 'now', 'over', 'paused'])
-export type WorkUrgency = z.infer<typeof WorkUrgency>
 
 /** Something that waits for a person at the desk. */
 export const WorkItem = z.object({

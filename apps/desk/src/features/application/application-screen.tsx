@@ -7,6 +7,7 @@ import { useNavigate, useParams } from 'react-router'
 import { GivenAnswers } from '../../shared/answers/given-answers.tsx'
 import { useGetDeskApplicationQuery } from '../../shared/application/application-api.ts'
 import { useCameFrom } from '../../shared/application/came-from.ts'
+import { useIdentity } from '../../shared/application/use-identity.ts'
 import { ActButton } from '../../shared/keys/act-button.tsx'
 import { ActLink } from '../../shared/keys/act-link.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
@@ -33,6 +34,7 @@ export function ApplicationScreen() {
   const { currentData, isError, error, refetch } = useGetDeskApplicationQuery({ params: { id } })
   const acts = useApplicationActs()
   const { keep } = useCameFrom()
+  const identityOf = useIdentity()
   const go = useNavigate()
   useKeys([{ keys: 'esc', label: texts.backToWork, run: () => void go(-1) }])
 
@@ -50,6 +52,7 @@ export function ApplicationScreen() {
   }
   if (!shown) return <LoadingState label={texts.loading} />
   const { serviceDetails, service } = shown.application
+  const identity = identityOf(serviceDetails)
   const papers = listPapers(shown.application)
   const step = describeNextStep(shown.application, texts)
   // What keeps all the rest waiting comes first.
@@ -66,9 +69,13 @@ export function ApplicationScreen() {
         badge={<Badge tone={step.tone}>{step.turn}</Badge>}
         meta={[
           <AppLink key="customer" to={customerPath(serviceDetails.user_id)}>
-            {serviceDetails.name_of_person}
+            {identity.person}
           </AppLink>,
-          serviceDetails.name_of_firm,
+          identity.firm,
+          identity.state,
+          <AppLink key="timeline" to={customerPath(serviceDetails.user_id)}>
+            {texts.timeline}
+          </AppLink>,
         ]}
         actions={
           <ActButton keys="n" label={texts.takeNext} onClick={() => void acts.next()}>

@@ -17,6 +17,8 @@ import {
   applicationId,
   type DeskApplication,
   makeApplicationInStage,
+  makeDeskApplication,
+  makeFile,
 } from '../../testing/make-desk-application.ts'
 import { openDesk } from '../../testing/open-desk.tsx'
 
@@ -86,9 +88,11 @@ it('[DK-113] words for the customer of a completed stage are in both languages, 
 
 it('[DK-65] the name above an application leads to the customer', async () => {
   await openApplication()
-  const { user_id, name_of_person } = makeApplicationInStage({}).application.serviceDetails
-  const link = await screen.findByRole('link', { name: name_of_person })
+  const { user_id, name_of_person, mobile } = makeApplicationInStage({}).application.serviceDetails
+  const link = await screen.findByRole('link', { name: `${name_of_person} ··${mobile.slice(-4)}` })
   expect(link.getAttribute('href')).toContain(`/customers/${user_id}`)
+  const told = screen.getByRole('link', { name: 'Messages, calls and tickets' })
+  expect(told.getAttribute('href')).toContain(`/customers/${user_id}`)
 })
 
 it('[DK-42] a number that stands elsewhere is said with where, and what was typed stays', async () => {
@@ -286,6 +290,25 @@ it('[DK-57] [DK-58] a hold by a colleague keeps the open form and its words, and
   become({ asks: [tcId] })
   await screen.findByRole('button', { name: /^Complete the stage/ })
   expect(screen.queryByRole('form')).toBeNull()
+})
+
+it('names what is missing and what was asked for beside what came in, and says both of a rejection and of missing papers', async () => {
+  const rejected = makeFile('a', { status: 'rejected', rejection_reason: 'Too dark' })
+  const { application } = makeDeskApplication([rejected, makeFile('b')])
+  const item = { type: 'text' as const, options: [], value: '', submitted: false, is_submit: false }
+  await openApplication({
+    application: {
+      ...application,
+      uploadedDocs: [rejected],
+      extra_info: [{ id: 'board', code: 'board', title: 'Board resolution', ...item }],
+      asked_by: [{ id: 'board', due_on: '2026-12-03' }],
+      next_step: { turn: 'you', next: 'replace_document', stage_id: null },
+    },
+  })
+  const rowOf = (title: string) => screen.getAllByText(title)[0]?.closest('li')?.textContent
+  expect(rowOf('Document b')).toContain('Not sent yet')
+  expect(rowOf('Board resolution')).toContain('Asked for by 3 Dec 2026')
+  screen.getByText(/^The customer is to replace a rejected document\. · The customer is to send 2 documents/)
 })
 
 it('says whose turn it is and what comes next; a hold stands before everything else', async () => {

@@ -12,7 +12,11 @@ export function lengthText(texts: WorkTexts, millis: number): string {
 }
 
 /** What a due time says in words; zero is written "due now". */
-export function dueText(texts: WorkTexts, { due_at, urgency }: WorkItem, now: number): string {
+export function dueText(
+  texts: WorkTexts,
+  { due_at, urgency }: Pick<WorkItem, 'due_at' | 'urgency'>,
+  now: number,
+): string {
   if (due_at === null) return texts.paused
   if (urgency === 'now') return texts.dueNow
   const left = Date.parse(due_at) - now
@@ -20,3 +24,9 @@ export function dueText(texts: WorkTexts, { due_at, urgency }: WorkItem, now: nu
     ? texts.over({ time: lengthText(texts, -left) })
     : texts.inTime({ time: lengthText(texts, left) })
 }
+
+/** The icon says the same as the word beside it; the colour adds to both. */
+export const dueIcons = { calm: '', soon: '!', now: '!', over: '‼', paused: '⏸' } as const satisfies Record<
+  WorkItem['urgency'],
+  string
+>

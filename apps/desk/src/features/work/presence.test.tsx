@@ -122,15 +122,18 @@ it('[DK-56] a form that is open says that one writes, before the first letter', 
   await waitFor(() => expect(said.bodies.at(-1)).toMatchObject({ subject_id: application, writes: true }))
 })
 
-it('[DK-21] an application says whose each piece of its work is', async () => {
+it('[DK-21] [DK-53] an application says whose each piece of its work is and by when, and leads to its tickets', async () => {
   refuse(getDeskApplication, 'not_found')
   openDesk(`/applications/${application}`)
+  const piece = { subject_id: application, due_at: new Date(Date.now() - 7_200_000).toISOString() }
   answer(listWorkOwners, {
     success: true,
     data: [
-      { id: 1, kind: 'documents', owner: ravi },
-      { id: 2, kind: 'stage', owner: null },
+      { ...piece, id: 1, kind: 'documents', owner: ravi, urgency: 'over' },
+      { ...piece, id: 2, kind: 'ticket', owner: null, due_at: null, urgency: 'paused' },
     ],
   })
-  await screen.findByText('Owner · Documents to check: Ravi Rao · Stages: nobody')
+  const link = await screen.findByRole('link', { name: 'Tickets: nobody, ⏸ paused' })
+  expect(link.getAttribute('href')).toContain(`/tickets/${application}`)
+  expect(link.closest('div')?.textContent).toContain('Documents to check: Ravi Rao, ‼ 2 h over')
 })

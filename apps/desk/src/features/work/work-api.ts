@@ -1,6 +1,5 @@
 import {
   assignWork,
-  countWork,
   deleteWorkView,
   finishWork,
   listAssignees,
@@ -28,9 +27,6 @@ const workApi = api.injectEndpoints({
     listWork: endpointQuery(build, listWork, {
       providesTags: (_data, _error, asked) => ['Work', readTag('listWork', asked)],
     }),
-    countWork: endpointQuery(build, countWork, {
-      providesTags: (_data, _error, asked) => ['Work', readTag('countWork', asked)],
-    }),
     listAssignees: endpointQuery(build, listAssignees, { keepUnusedDataFor: 5 }),
     listWorkOwners: endpointQuery(build, listWorkOwners, {
       providesTags: (_data, _error, asked) => ['Work', readTag('listWorkOwners', asked)],
@@ -54,7 +50,6 @@ const workApi = api.injectEndpoints({
 
 export const {
   useAssignWorkMutation,
-  useCountWorkQuery,
   useDeleteWorkViewMutation,
   useFinishWorkMutation,
   useLazyListWorkQuery,

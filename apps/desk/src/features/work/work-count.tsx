@@ -1,6 +1,6 @@
 import type { WorkFilter } from '@sanad/contracts/staff'
+import { useCountWorkQuery } from '../../shared/application/application-api.ts'
 import { cappedCount } from './capped-count.ts'
-import { useCountWorkQuery } from './work-api.ts'
 
 /** How much is open in all. */
 export const WorkCount = () => <Count filter={{}} />

@@ -1,9 +1,9 @@
-import type { WorkColumn, WorkItem } from '@sanad/contracts/staff'
+import type { WorkColumn } from '@sanad/contracts/staff'
 import { workMessages } from '@sanad/texts/desk/work'
 import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import type { ReactNode, Ref } from 'react'
 import { useOthersAt } from '../../shared/presence/use-others-at.ts'
-import { dueText, lengthText } from './due-text.ts'
+import { dueIcons, dueText, lengthText } from './due-text.ts'
 import { todoText } from './todo-text.ts'
 import type { SteadyRow } from './use-steady-list.ts'
 import styles from './work-grid.module.css'
@@ -19,12 +19,6 @@ interface WorkRowProps extends SteadyRow {
   readonly onOpen: () => void
   readonly onSelect: () => void
 }
-
-/** The icon says the same as the word beside it; the colour adds to both. */
-const icons = { calm: '', soon: '!', now: '!', over: '‼', paused: '⏸' } as const satisfies Record<
-  WorkItem['urgency'],
-  string
->
 
 export function WorkRow({
   item,
@@ -102,7 +96,7 @@ export function WorkRow({
           </label>
         </td>
         <td className={styles.due} data-urgency={item.urgency}>
-          <span aria-hidden="true">{icons[item.urgency]}</span> <span>{dueText(texts, item, now)}</span>
+          <span aria-hidden="true">{dueIcons[item.urgency]}</span> <span>{dueText(texts, item, now)}</span>
           {item.priority === 1 && <strong> {texts.urgent}</strong>}
           {dueAt && <small>{formatDateTime(dueAt, language)}</small>}
         </td>

@@ -14,6 +14,7 @@ import {
   completeStage,
   completeStageWithFile,
   correctInvoice,
+  countWork,
   decideDocument,
   getDeskApplication,
   giveDiscount,
@@ -81,6 +82,9 @@ const applicationApi = api.injectEndpoints({
     /** What would be taken next. */
     peekWork: endpointQuery(build, listWork, {
       providesTags: (_data, _error, asked) => ['Work', readTag('peekWork', asked)],
+    }),
+    countWork: endpointQuery(build, countWork, {
+      providesTags: (_data, _error, asked) => ['Work', readTag('countWork', asked)],
     }),
     askExtraItem: endpointMutation(build, askExtraItem, changes),
     takeBackAsk: endpointMutation(build, takeBackAsk, changes),
@@ -168,6 +172,7 @@ export const {
   useChangePromiseMutation,
   useCancelEInvoiceMutation,
   useCorrectInvoiceMutation,
+  useCountWorkQuery,
   useCompleteStageMutation,
   useCompleteStageWithFileMutation,
   useDecideDocumentMutation,

@@ -42,6 +42,9 @@ export interface ApplicationTexts {
   readonly answerHidden: (params: { name: Value }) => string
   readonly reopened: (params: { name: Value }) => string
   readonly staysCompleted: string
+  readonly missing: string
+  readonly askedBy: (params: { day: Value }) => string
+  readonly timeline: string
 }
 
 export const applicationMessages = defineMessages<ApplicationTexts>('desk/application', english)

@@ -1,5 +1,6 @@
 import * as staffEndpoints from '@sanad/contracts/staff'
 import type { FastifyInstance } from 'fastify'
+import { languageOf } from '../../../platform/http/language.ts'
 import { route } from '../../../platform/http/route.ts'
 import type { Services } from '../../../platform/services.ts'
 import { viewerOf } from '../queue/viewer-of.ts'
@@ -14,7 +15,9 @@ export function registerPresence(app: FastifyInstance, { db }: Pick<Services, 'd
     return { success: true, message: 'Seen.' }
   })
 
-  route(app, staffEndpoints.listWorkOwners, async ({ principal, params: { id } }) => {
-    return { success: true, data: await listWorkOwners(db, id, viewerOf(principal, 'work.read')) }
+  route(app, staffEndpoints.listWorkOwners, async ({ principal, params, request }) => {
+    const viewer = viewerOf(principal, 'work.read')
+    const asked = { subjectId: params.id, viewer, language: languageOf(request) }
+    return { success: true, data: await listWorkOwners(db, asked) }
   })
 }

@@ -170,5 +170,9 @@ it('[DK-21] whose the work of a ticket is stands in what is read of it', async (
     token: priya.staffToken,
     params: { id: subject },
   })
-  expect(data).toMatchObject([{ kind: 'ticket', owner: { id: ravi.staffId, name: 'Ravi Rao' } }])
+  expect(data).toMatchObject([
+    { kind: 'ticket', subject_id: subject, owner: { id: ravi.staffId, name: 'Ravi Rao' } },
+  ])
+  // And by when it is due, as in the list.
+  expect(data[0]).toMatchObject({ due_at: expect.any(String), urgency: expect.stringMatching(/now|over/) })
 })
