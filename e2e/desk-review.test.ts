@@ -153,11 +153,13 @@ test('[DK-25] [DK-26] [DK-27] [DK-28] [DK-29] [DK-30] [DK-31] [DK-35] [DK-40] a 
 
   await test.step('R, a digit and Enter reject the last with both texts', async () => {
     await expect(seen).toHaveCount(1)
+    const width = (await seen.boundingBox())?.width
     await page.keyboard.press('r')
     const form = main.getByRole('form', { name: 'Why is it rejected?' })
     await expect(form.getByRole('radio').first()).toBeFocused()
-    // Beside the paper, not over it.
-    expect((await seen.boundingBox())?.width).toBeGreaterThan(350)
+    // Beside the paper, which keeps its size and its buttons.
+    expect((await seen.boundingBox())?.width).toBe(width)
+    await expect(seen.locator('..').locator('..').getByRole('button', { name: 'Next page' })).toBeVisible()
     await page.keyboard.press('2')
     await page.keyboard.press('Enter')
     // A placeholder that was not filled in is not sent; it is where one goes on, in view.
@@ -191,6 +193,34 @@ test('[DK-25] [DK-26] [DK-27] [DK-28] [DK-29] [DK-30] [DK-31] [DK-35] [DK-40] a 
   })
 })
 
+for (const width of [390, 768, 1280]) {
+  test(`[DK-24] no review scrolls sideways, and on a phone one pane stands at a time, at ${width} px`, async ({
+    page,
+    request,
+    customer,
+    gatewayOrigin,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const id = await applyWithPapers({ request, customer, gatewayOrigin })
+    await enterDesk({ page, request, baseURL })
+    await page.goto(`/desk/applications/${id}/review`)
+    const paper = page.locator('[role="document"][aria-busy="false"]:not([inert] *)')
+    await expect(paper).toHaveCount(1)
+    expect(await pixelsTooWide(page)).toBeLessThanOrEqual(0)
+    const answers = page.getByRole('complementary', { name: 'Answers' })
+    if (width < 768) {
+      await expect(answers).toBeHidden()
+      await page.getByRole('button', { name: 'Data' }).click()
+      await expect(paper).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Accept' })).toBeInViewport()
+    }
+    await expect(answers).toBeVisible()
+    expect(await pixelsTooWide(page)).toBeLessThanOrEqual(0)
+    await expectAccessible(page)
+  })
+}
+
 test.describe('with a colleague', () => {
   // The refusal is a line of the console too.
   test.use({ expectedErrors: /status of 412/ })
@@ -208,7 +238,8 @@ test.describe('with a colleague', () => {
     await enterDesk({ page, request, baseURL })
     await enterDesk({ page: colleague, request, baseURL })
     const seenOn = (on: Page) => on.locator('[role="document"][aria-busy="false"]:not([inert] *)')
-    const documentsOf = (on: Page) => on.getByRole('navigation', { name: 'Documents' })
+    // Beside a form it is hidden: the paper keeps its size.
+    const documentsOf = (on: Page) => on.locator('nav[aria-label="Documents"]')
     // As `N` and `W` leave it, which name no document.
     for (const on of [page, colleague]) {
       await on.goto(`/desk/applications/${id}/review`)

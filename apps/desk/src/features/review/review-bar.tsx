@@ -7,8 +7,8 @@ import styles from './review-bar.module.css'
 interface ReviewBarProps {
   readonly back: string
   readonly title: string
-  /** Whose it is: tracking id, name, firm. */
-  readonly facts: readonly (string | null)[]
+  /** Whose it is: tracking id, name, firm, State. */
+  readonly facts: readonly (string | null | undefined)[]
   /** What has just happened, or what is left to do. */
   readonly news: string
   readonly isPaperAlone: boolean

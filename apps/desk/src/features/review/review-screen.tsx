@@ -2,11 +2,12 @@ import type { SuccessOf, UploadedDocument } from '@sanad/contracts'
 import type { getDeskApplication } from '@sanad/contracts/staff'
 import { reviewMessages } from '@sanad/texts/desk/review'
 import { EmptyState, LoadingState } from '@sanad/ui'
-import { AppLink, DetailError, moveFocus, useErrorText, useMessages } from '@sanad/web-kit'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { AppLink, DetailError, useErrorText, useMessages } from '@sanad/web-kit'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { useGetDeskApplicationQuery } from '../../shared/application/application-api.ts'
+import { useCountWorkQuery, useGetDeskApplicationQuery } from '../../shared/application/application-api.ts'
 import { useCameFrom } from '../../shared/application/came-from.ts'
+import { useIdentity } from '../../shared/application/use-identity.ts'
 import { useNextWork } from '../../shared/application/use-next-work.ts'
 import { useKeptSwitch } from '../../shared/display/use-kept-switch.ts'
 import { ActButton } from '../../shared/keys/act-button.tsx'
@@ -25,12 +26,15 @@ import { stateText } from './document-state.ts'
 import { DocumentTabs } from './document-tabs.tsx'
 import { EarlierFiles } from './earlier-files.tsx'
 import { HistoryPanel } from './history-panel.tsx'
+import { type Pane, PaneTabs } from './pane-tabs.tsx'
 import { Papers } from './papers.tsx'
 import styles from './review.module.css'
 import { ReviewBar } from './review-bar.tsx'
 import { isUndecided, listReviewedDocuments, nextUndecided } from './reviewed-document.ts'
 import { useAhead } from './use-ahead.ts'
+import { useNews } from './use-news.ts'
 import { usePaintedFiles } from './use-painted-files.ts'
+import { usePaperFocus } from './use-paper-focus.ts'
 import { usePinnedDocument } from './use-pinned-document.ts'
 import { usePinnedFile } from './use-pinned-file.ts'
 
@@ -57,13 +61,6 @@ export function ReviewScreen() {
   return <LoadingState label={texts.loading} />
 }
 
-/** What the line of the screen says, and the decision that it is about. */
-interface Said {
-  readonly applicationId: string
-  readonly news: string
-  readonly about?: { readonly id: string; readonly decision: 'accepted' | 'rejected' } | undefined
-}
-
 type ReviewProps = SuccessOf<typeof getDeskApplication>['data'] & { readonly applicationId: string }
 
 function Review({
@@ -79,14 +76,11 @@ function Review({
   const texts = useMessages(reviewMessages)
   const go = useNavigate()
   const [search] = useSearchParams()
-  // Of this application: the next one is shown by the same component, behind which its paper lies drawn.
-  const [said, setSaid] = useState<Said>({ applicationId, news: '' })
-  const setNews = (words: string, about?: Said['about']) => setSaid({ applicationId, news: words, about })
+  const [pane, setPane] = useState<Pane>('paper')
   const [askingFor, setAskingFor] = useState<string>()
   const isAsking = askingFor === applicationId
   const setAsking = (is: boolean) => setAskingFor(is ? applicationId : undefined)
   const work = useRef<HTMLDivElement>(null)
-  const movingTo = useRef<string>(undefined)
   const takeNext = useNextWork()
   const { list, keep } = useCameFrom()
   const back = keep(applicationPath(applicationId))
@@ -97,30 +91,11 @@ function Review({
   const accept = useAcceptance(applicationId)
   const painted = usePaintedFiles()
   const documents = listReviewedDocuments(application, undo)
-  // What was decided and taken back again is no news.
-  const stands = ({ about }: Said) =>
-    !about || documents.some(({ id, file }) => id === about.id && file?.status === about.decision)
-  const news = said.applicationId === applicationId && stands(said) ? said.news : ''
+  const { news, setNews } = useNews(applicationId, documents)
   const { current, turnTo } = usePinnedDocument(applicationId, documents)
   const { shown, newer, showNewer } = usePinnedFile(current)
   const shownId = shown?.id
-  // What was decided takes the focus of its button with it: the paper that follows has it, to be scrolled by key. After
-  // the last one it is the same paper: another Enter must not fall on the button that says the opposite.
-  const focusPaper = () => {
-    const paper = work.current?.querySelector<HTMLElement>('[role="document"]:not([inert] *)')
-    if (paper) paper.focus({ preventScroll: true })
-    else moveFocus(work.current?.querySelector('[aria-current] > span'))
-  }
-  const follow = useEffectEvent(focusPaper)
-  useEffect(() => {
-    if (shownId === undefined || movingTo.current !== shownId) return
-    movingTo.current = undefined
-    follow()
-  })
-  // A form that is left, too, gives the focus back to the paper: Enter on `A` would accept it.
-  const backToPaper = () => {
-    movingTo.current = shownId
-  }
+  const { focusPaper, backToPaper, goTo } = usePaperFocus(work, shownId)
   // Without a file there is nothing to be seen.
   const isSeen = !shown?.file || painted.has(shown.file.id)
   const ahead = useAhead(applicationId, documents, shown, isSeen)
@@ -129,9 +104,13 @@ function Review({
   )
   const compared = earlier.find(({ id }) => id === search.get('earlier'))
   const { serviceDetails, service } = application
+  const identity = useIdentity()(serviceDetails)
+  const inList = useCountWorkQuery({ query: list }).currentData?.data.all.open
+  const waiting = inList ? [texts.inList({ count: inList })] : []
 
   const show = (id: string) => {
     turnTo(id)
+    setPane('paper')
     void go(keep(reviewPath(applicationId, id)), { replace: true })
   }
   const step = (by: number) => {
@@ -164,7 +143,7 @@ function Review({
       }),
       { id: shown.id, decision },
     )
-    movingTo.current = after?.id ?? shown.id
+    goTo(after?.id ?? shown.id)
     if (after) show(after.id)
   }
   const open = documents.filter(isUndecided).length
@@ -184,14 +163,15 @@ function Review({
       <ReviewBar
         back={back}
         title={service.title}
-        facts={[serviceDetails.track_id, serviceDetails.name_of_person, serviceDetails.name_of_firm]}
-        news={news || texts.open({ open })}
+        facts={[identity.trackId, identity.person, identity.firm, identity.state]}
+        news={news || [texts.open({ open }), ...waiting].join(' · ')}
         isPaperAlone={isPaperAlone}
         onPaperAlone={togglePaperAlone}
       />
       {shown ? (
         <div ref={work} className={styles.work} data-alone={isPaperAlone || undefined}>
-          <div className={styles.panes}>
+          <PaneTabs shown={pane} onShow={setPane} />
+          <div className={styles.panes} data-pane={pane}>
             <div className={styles.documents}>
               <DocumentTabs applicationId={applicationId} documents={documents} shownId={shown.id} />
               <EarlierFiles

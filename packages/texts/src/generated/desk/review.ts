@@ -101,6 +101,11 @@ export interface ReviewTexts {
   readonly maskFailed: string
   readonly maskUnreadable: string
   readonly masked: string
+  readonly inList: (params: { count: number }) => string
+  readonly panes: string
+  readonly 'pane.paper': string
+  readonly 'pane.data': string
+  readonly 'pane.history': string
 }
 
 export const reviewMessages = defineMessages<ReviewTexts>('desk/review', english)
