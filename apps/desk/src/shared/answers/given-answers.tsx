@@ -36,7 +36,7 @@ export function GivenAnswers({
   columns = 1,
 }: GivenAnswersProps) {
   const texts = useMessages(answersMessages)
-  const { extra_info, serviceDetails } = application
+  const { extra_info } = application
   const language = useLanguage()
   const { data } = useListStatesQuery()
   const toast = useToast()
@@ -71,14 +71,12 @@ export function GivenAnswers({
     .filter(({ id }) => !isChecked(id))
     .map(({ title, value }) => ({ label: title, value: <Answered words={value} /> }))
   const listOf = (place: (typeof places)[number]) => {
+    // An empty form is one line, not a page of them.
+    if (place === 'form' && given.form.every(({ value }) => value === null)) return <p>{texts.formEmpty}</p>
     const items = given[place].filter(({ field }) => !isChecked(field.field_id)).map(toItem)
     const all = place === 'information' ? [...items, ...extra] : items
     return all.length > 0 ? <KeyValueList items={all} columns={columns} /> : <p>{texts.nothingAsked}</p>
   }
-  const people = [
-    { label: texts.customer, value: serviceDetails.name_of_person },
-    ...(serviceDetails.name_of_firm ? [{ label: texts.firm, value: serviceDetails.name_of_firm }] : []),
-  ]
   return (
     <Stack>
       {checks.length > 0 && (
@@ -87,7 +85,6 @@ export function GivenAnswers({
           <KeyValueList items={checks.map(toItem)} />
         </section>
       )}
-      <KeyValueList items={people} columns={columns} />
       <Tabs
         label={texts.tabs}
         value={tab}

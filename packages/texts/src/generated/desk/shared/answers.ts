@@ -12,8 +12,6 @@ export interface AnswersTexts {
   readonly 'place.invoice': string
   readonly 'place.profile': string
   readonly placeOf: (params: { place: Value; application: Value }) => string
-  readonly customer: string
-  readonly firm: string
   readonly reveal: string
   readonly revealTitle: string
   readonly revealHint: string
@@ -42,6 +40,7 @@ export interface AnswersTexts {
   readonly recording: string
   readonly cancel: string
   readonly checkAgainst: string
+  readonly formEmpty: string
 }
 
 export const answersMessages = defineMessages<AnswersTexts>('desk/shared/answers', english)
