@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import styles from './chip-group.module.css'
 import type { FieldTexts } from './field-frame.tsx'
 import { FieldFrame, useFieldIds } from './field-frame.tsx'
+import { findStop } from './find-stop.ts'
 
 export interface ChipOption<Value extends string = string> {
   value: Value
@@ -21,6 +22,8 @@ export interface ChipGroupProps<Value extends string> extends FieldTexts {
   layout?: 'wrap' | 'flow' | 'scroll'
   required?: boolean | undefined
   disabled?: boolean | undefined
+  /** Its stop of the Tab key: the choice that was made, or else the first one. */
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** Single choice among short options. Native radios, so that the arrow keys work. */
@@ -28,12 +31,14 @@ export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
   const { label, hint, error, hideLabel, id, name, options, value, onValueChange } = props
   const { layout = 'wrap', required, disabled } = props
   const ids = useFieldIds(id, { hint, error })
+  const stop = findStop(options, value)
   return (
     <FieldFrame {...{ ids, label, hint, error, hideLabel, required }} group>
       <div className={styles.chips} data-layout={layout}>
         {options.map((option) => (
           <label key={option.value} className={styles.chip}>
             <input
+              ref={option === stop ? props.ref : undefined}
               type="radio"
               className={styles.input}
               name={name ?? ids.id}

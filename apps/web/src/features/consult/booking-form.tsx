@@ -106,6 +106,7 @@ export function BookingForm() {
         rules={{ required: texts.timeRequired }}
         render={({ field, fieldState }) => (
           <SlotPicker
+            ref={field.ref}
             value={field.value}
             onValueChange={field.onChange}
             error={fieldState.error?.message}

@@ -2,7 +2,7 @@ import type { Consultation } from '@sanad/contracts'
 import { consultMessages } from '@sanad/texts/web/consult'
 import { Alert, Banner, Button, Dialog, Stack } from '@sanad/ui'
 import { useErrorText, useLanguage, useMessages, useToast } from '@sanad/web-kit'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRescheduleConsultationMutation } from './consult-api.ts'
 import { SlotPicker } from './slot-picker.tsx'
 import { slotText } from './slot-text.ts'
@@ -17,13 +17,14 @@ export function RescheduleDialog({ consultation, onClose }: RescheduleDialogProp
   const language = useLanguage()
   const errorText = useErrorText()
   const toast = useToast()
+  const time = useRef<HTMLInputElement>(null)
   const [startsAt, setStartsAt] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const [reschedule, { error, isLoading }] = useRescheduleConsultationMutation()
 
   const move = async () => {
     setIsMissing(startsAt === '')
-    if (startsAt === '') return
+    if (startsAt === '') return time.current?.focus()
     const { error } = await reschedule({ params: { id: consultation.id }, body: { starts_at: startsAt } })
     if (error) return
     toast('success', texts.moved)
@@ -52,6 +53,7 @@ export function RescheduleDialog({ consultation, onClose }: RescheduleDialogProp
           />
         )}
         <SlotPicker
+          ref={time}
           value={startsAt}
           onValueChange={setStartsAt}
           error={isMissing && startsAt === '' ? texts.timeRequired : undefined}

@@ -2,7 +2,7 @@ import type { ConsultationDay } from '@sanad/contracts'
 import { consultMessages } from '@sanad/texts/web/consult'
 import { Banner, ChipGroup, LoadingState, Stack } from '@sanad/ui'
 import { ReadError, useLanguage, useMessages } from '@sanad/web-kit'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { useListConsultationSlotsQuery } from './consult-api.ts'
 import { dayText, longDayText, timeText, weekdayText } from './slot-text.ts'
 
@@ -12,6 +12,8 @@ interface SlotPickerProps {
   onValueChange: (startsAt: string) => void
   error?: string | undefined
   disabled?: boolean
+  /** The time, or the first one that is free. */
+  ref: Ref<HTMLInputElement>
 }
 
 /** A day, then a time of it that is free. */
@@ -35,6 +37,7 @@ function DayAndTime({
   onValueChange,
   error,
   disabled,
+  ref,
 }: SlotPickerProps & { days: ConsultationDay[] }) {
   const texts = useMessages(consultMessages)
   const language = useLanguage()
@@ -70,6 +73,7 @@ function DayAndTime({
       />
       {shown && (
         <ChipGroup
+          ref={ref}
           label={texts.time({ day: longDayText(shown.date, language) })}
           hint={texts.timeHint}
           error={isGone ? texts.timeGone : error}

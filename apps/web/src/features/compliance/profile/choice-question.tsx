@@ -26,6 +26,7 @@ export function ChoiceQuestion({ control, name, label, hint, options }: ChoiceQu
           label={label}
           hint={hint}
           required
+          ref={field.ref}
           name={field.name}
           value={field.value}
           onValueChange={field.onChange}

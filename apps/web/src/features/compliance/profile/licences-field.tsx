@@ -3,8 +3,9 @@ import { isCalendarDate } from '@sanad/domain'
 import { complianceProfileMessages } from '@sanad/texts/web/compliance-profile'
 import { Button, Card, IconButton, PlusIcon, Stack, TextField, TrashIcon } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
+import type { Ref } from 'react'
 import { DayField } from '../../../shared/fields/day-field.tsx'
-import { type LicenceValues, readLicences, writeLicences } from './licence-values.ts'
+import { isComplete, type LicenceValues, readLicences, writeLicences } from './licence-values.ts'
 import styles from './licences-field.module.css'
 
 interface LicencesFieldProps {
@@ -12,11 +13,15 @@ interface LicencesFieldProps {
   onValueChange: (value: string) => void
   /** Says what is missing in which licence. */
   showProblems: boolean
+  /** The first field that is missing or wrong. */
+  ref: Ref<HTMLInputElement>
 }
 
-export function LicencesField({ value, onValueChange, showProblems }: LicencesFieldProps) {
+export function LicencesField({ value, onValueChange, showProblems, ref }: LicencesFieldProps) {
   const texts = useMessages(complianceProfileMessages)
   const licences = readLicences(value)
+  const wrong = licences.find((licence) => !isComplete(licence))
+  const isNameWrong = wrong?.title.trim() === ''
   const save = (changed: readonly LicenceValues[]) => onValueChange(writeLicences(changed))
   const set = (id: string, part: Partial<LicenceValues>) =>
     save(licences.map((licence) => (licence.id === id ? { ...licence, ...part } : licence)))
@@ -26,6 +31,7 @@ export function LicencesField({ value, onValueChange, showProblems }: LicencesFi
         {licences.map(({ id, title, valid_until }) => (
           <div key={id} className={styles.licence}>
             <TextField
+              ref={id === wrong?.id && isNameWrong ? ref : undefined}
               label={texts.licenceName}
               maxLength={maxLicenceTitle}
               autoComplete="off"
@@ -34,6 +40,7 @@ export function LicencesField({ value, onValueChange, showProblems }: LicencesFi
               error={showProblems && title.trim() === '' && texts.licenceNameMissing}
             />
             <DayField
+              ref={id === wrong?.id && !isNameWrong ? ref : undefined}
               label={texts.licenceUntil}
               value={valid_until}
               onValueChange={(day) => set(id, { valid_until: day })}

@@ -2,7 +2,7 @@ import { setComplianceProfile } from '@sanad/contracts'
 import { addDays, indianDayOf } from '@sanad/domain'
 import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
@@ -12,7 +12,7 @@ import type { Profile } from './profile-values.ts'
 
 const today = indianDayOf(new Date().toISOString())
 
-function renderProfile(facts: Partial<NonNullable<Profile['facts']>>, language: 'en' | 'hi' = 'en') {
+function renderProfile(facts: Partial<NonNullable<Profile['facts']>> | null, language: 'en' | 'hi' = 'en') {
   const saved: unknown[] = []
   portal.use(
     onCall(setComplianceProfile, async ({ request }) => {
@@ -22,7 +22,7 @@ function renderProfile(facts: Partial<NonNullable<Profile['facts']>>, language: 
   )
   const profile: Profile = {
     business: { id: crypto.randomUUID(), name_of_firm: 'Asha Foods' },
-    facts: {
+    facts: facts && {
       organisation: 'private_limited',
       gst: 'monthly',
       turnover: 'up_to_2_crore',
@@ -34,7 +34,7 @@ function renderProfile(facts: Partial<NonNullable<Profile['facts']>>, language: 
       director_kyc_year: null,
       ...facts,
     },
-    valid_from: today,
+    valid_from: facts && today,
     licences: [],
     suggestion: { organisation: null, state_id: null, started_on: null, licences: [] },
   }
@@ -79,4 +79,27 @@ it('hints a registered trust at the audit that moves its return', async () => {
   expect(await screen.findByText(/its return is then due on 31 October/)).toBeTruthy()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Its accounts are audited under another law' }))
   expect(screen.queryByText(/its return is then due on 31 October/)).toBeNull()
+})
+
+it('the focus goes to what is missing first: a choice, then the first part of a licence', async () => {
+  const saved = renderProfile(null)
+  const user = userEvent.setup()
+  const save = async () => user.click(await screen.findByRole('button', { name: 'Save' }))
+  const group = (name: RegExp) => within(screen.getByRole('group', { name })).getAllByRole('radio')
+  const focused = (element: HTMLElement | undefined) =>
+    waitFor(() => expect(document.activeElement).toBe(element))
+  await user.selectOptions(await screen.findByLabelText(/^What kind of organisation/), 'individual')
+  await save()
+  await focused(group(/^Do you pay advance tax/)[0])
+  await user.click(group(/^Do you pay advance tax/)[0] as HTMLElement)
+  await save()
+  await focused(group(/^Do you deduct TDS/)[0])
+  await user.click(group(/^Do you deduct TDS/)[1] as HTMLElement)
+  await user.click(screen.getByRole('button', { name: 'Add a licence' }))
+  await save()
+  await focused(screen.getByLabelText('Name'))
+  await user.type(screen.getByLabelText('Name'), 'Trade licence')
+  await save()
+  await focused(screen.getByLabelText('Valid until'))
+  expect(saved).toEqual([])
 })

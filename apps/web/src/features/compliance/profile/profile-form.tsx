@@ -93,6 +93,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         rules={{ validate: (text) => readLicences(text).every(isComplete) || texts.licencesProblem }}
         render={({ field, fieldState }) => (
           <LicencesField
+            ref={field.ref}
             value={field.value}
             onValueChange={field.onChange}
             showProblems={fieldState.invalid}
