@@ -117,6 +117,24 @@ it.each([
   expect(calls.requests).toHaveLength(0)
 })
 
+it('the focus goes to what is wrong first; a birth date in the future is', async () => {
+  const { user } = open()
+  const calls = answer(updateProfile, { success: true, message: '', user: asha })
+  const name = await screen.findByLabelText(/Full Name/)
+  const birth = screen.getByLabelText('Date of Birth')
+  await user.clear(name)
+  await user.clear(birth)
+  await user.type(birth, '12042090')
+  const save = screen.getByRole('button', { name: 'Save changes' })
+  await user.click(save)
+  await waitFor(() => expect(document.activeElement).toBe(name))
+  await user.type(name, 'Asha Patil')
+  await user.click(save)
+  expect(await screen.findByText('Please enter a date in the past')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(birth))
+  expect(calls.requests).toHaveLength(0)
+})
+
 it('[AU-07] a failure to read or to save is told in the words of the specification', async () => {
   const { user } = open()
   refuse(updateProfile, 'unavailable', { message: '' })

@@ -226,3 +226,17 @@ it('[RG-01] [RG-03] three things are asked for, the rest is optional, and a disa
   await screen.findByRole('heading', { name: 'Verify Your Mobile Number' })
   expect(calls.bodies).toMatchObject([{ date_of_birth: '1988-04-12', address: '12 Tilak Road, Pune' }])
 })
+
+it('[RG-03] a birth date in the future is refused', async () => {
+  const { user } = openApp('/register')
+  await fillIn(user)
+  await user.click(screen.getByText('Date of birth and address (optional)'))
+  const birth = screen.getByLabelText('Date of Birth (optional)')
+  await user.type(birth, '2090-04-12')
+  await user.tab()
+  expect(await screen.findByText('Please enter a date in the past')).toBeTruthy()
+  expect(await proceed()).toHaveProperty('disabled', true)
+  await user.clear(birth)
+  await user.type(birth, '1988-04-12')
+  await waitFor(async () => expect(await proceed()).toHaveProperty('disabled', false))
+})

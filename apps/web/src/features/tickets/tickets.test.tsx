@@ -122,6 +122,36 @@ it('what was typed for one application is not offered for another', async () => 
   await waitFor(() => expect(typedIn(/^Subject/)).toBe('How long?'))
 })
 
+it('the focus goes to what is missing first, in a new ticket and in a reply', async () => {
+  const created = answerTicketCalls()
+  const { router } = renderApp(
+    <Routes>
+      <Route path={paths.newTicket} element={<NewTicketScreen />} />
+      <Route path=":ticketId" element={<TicketScreen />} />
+    </Routes>,
+    { path: paths.newTicket },
+  )
+  const create = await screen.findByRole('button', { name: 'Create ticket' })
+  const fill = [
+    [/^What is it about/, (field: HTMLElement) => userEvent.selectOptions(field, 'payment')],
+    [/^Subject/, (field: HTMLElement) => userEvent.type(field, 'How long?')],
+    [/^Your message/, null],
+  ] as const
+  for (const [label, give] of fill) {
+    await userEvent.click(create)
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)))
+    await give?.(screen.getByLabelText(label))
+  }
+  expect(created).toEqual([])
+
+  portal.use(
+    onCall(getTicket, () => HttpResponse.json({ success: true, data: ticket }), { params: { id: ticketId } }),
+  )
+  await router.navigate(`/${ticketId}`)
+  await userEvent.click(await screen.findByRole('button', { name: 'Send reply' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Your reply/)))
+})
+
 it('[DB-03] the thread says who wrote what, and lets the customer reply', async () => {
   const replies: unknown[] = []
   portal.use(

@@ -1,8 +1,8 @@
 import { type ApplicationForm, getByApplication, getByCsrf, updateApplication } from '@sanad/contracts'
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { answer, answerOddly, breakOff, refuse } from '../../../testing/fake-portal.ts'
-import { openApp } from '../../../testing/open-app.tsx'
+import { openApp, whereIs } from '../../../testing/open-app.tsx'
 import { asha } from '../../../testing/people.ts'
 
 const application = {
@@ -40,7 +40,7 @@ async function openForm(groups: ApplicationForm['groups'] = []) {
   })
   answer(getByApplication, { success: true, data: { ...form, groups } })
   const { user } = openApp('/edit-application?csrf=token')
-  return { save: async () => user.click(await screen.findByRole('button', { name: 'Save Changes' })) }
+  return { user, save: async () => user.click(await screen.findByRole('button', { name: 'Save Changes' })) }
 }
 
 it('[EA-02] without a token there is nothing to edit', async () => {
@@ -66,21 +66,22 @@ it('[EA-04] no answer says that an error occurred', async () => {
   expect(await screen.findByText('An error occurred while updating the application')).toBeTruthy()
 })
 
+const detail = {
+  label: 'Validity',
+  field_title: 'Validity',
+  help: '',
+  input_type: 'text',
+  options: [],
+  identifier: null,
+  asked: true,
+  required: false,
+  read_only: false,
+  secret: false,
+  max_length: 500,
+  only_if: null,
+}
+
 it('what is shown as known from elsewhere is saved with the changes', async () => {
-  const detail = {
-    label: 'Validity',
-    field_title: 'Validity',
-    help: '',
-    input_type: 'text',
-    options: [],
-    identifier: null,
-    asked: true,
-    required: false,
-    read_only: false,
-    secret: false,
-    max_length: 500,
-    only_if: null,
-  }
   const fields = [
     { ...detail, field_id: 'validity', value: '3 years', prefilled: true },
     { ...detail, field_id: 'name_of_scheme', field_title: 'Scheme', value: 'stored' },
@@ -98,4 +99,27 @@ it("a form that the server could not read shows the server's words", async () =>
   await openForm()
   refuse(getByApplication, 'internal', { message: 'Failed to retrieve service form' })
   expect(await screen.findByText('Failed to retrieve service form')).toBeTruthy()
+})
+
+it('a required field that was emptied is refused and named, and nothing is sent', async () => {
+  const fields = [{ ...detail, field_id: 'validity', required: true, value: '3 years' }]
+  const { user, save } = await openForm([{ group: 'application', fields }])
+  const { requests } = answer(updateApplication, {
+    success: true,
+    message: 'Application updated successfully!',
+  })
+  const validity = await screen.findByRole('textbox', { name: /^Validity/ })
+  await user.clear(validity)
+  await save()
+  within(await screen.findByRole('alert')).getByRole('link', { name: 'Validity' })
+  expect(screen.getByText('Please fill this in.')).toBeTruthy()
+  expect(document.activeElement).toBe(validity)
+  expect(requests).toHaveLength(0)
+})
+
+it('Escape closes the form', async () => {
+  const { user } = await openForm()
+  await screen.findByRole('dialog', { name: 'Edit Application' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(whereIs()).toBe('/confirmation'))
 })

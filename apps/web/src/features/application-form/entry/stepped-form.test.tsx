@@ -1,0 +1,90 @@
+import { type ApplicationForm, type FormField, listStates, mapService } from '@sanad/contracts'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { answer } from '../../../testing/fake-portal.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { SteppedForm } from './stepped-form.tsx'
+
+const field = (field_id: string, field_title: string, more: Partial<FormField> = {}): FormField => ({
+  field_id,
+  field_title,
+  label: field_title,
+  help: '',
+  input_type: 'text',
+  options: [],
+  identifier: null,
+  value: '',
+  asked: true,
+  required: true,
+  read_only: false,
+  secret: false,
+  max_length: 500,
+  only_if: null,
+  ...more,
+})
+const birth = field('date_of_birth', 'Date of birth', { input_type: 'date', dates: { latest: 'today' } })
+const form: ApplicationForm = {
+  id: crypto.randomUUID(),
+  user_id: crypto.randomUUID(),
+  track_id: 'SKI-8F3KQ7M2XD',
+  service_id: 'skill-india',
+  title: 'Skill India',
+  payment_status: 0,
+  groups: [
+    { group: 'user', fields: [field('city', 'City or town'), birth] },
+    { group: 'business', fields: [field('designation', 'Your position')] },
+  ],
+  submitted_at: null,
+  change_requests: [],
+  draft: null,
+}
+
+async function open() {
+  answer(listStates, { success: true, data: [] })
+  const service = {
+    ...{ service_id: 'skill-india', title: 'Skill India', type_of_reg: 'Skill India', category: 'skill' },
+    ...{ description: '', points: [] },
+  }
+  answer(mapService, { success: true, service, documents: [], fields: [], formats: [] })
+  renderApp(<SteppedForm form={form} onSubmitted={async () => {}} />)
+  const user = userEvent.setup()
+  const proceed = async () => user.click(await screen.findByRole('button', { name: 'Continue' }))
+  return { user, proceed }
+}
+
+it('a step is jumped to by a press on its name, and each has a title of its own', async () => {
+  const { user } = await open()
+  const steps = within(screen.getByRole('navigation', { name: 'Steps of the form' }))
+  for (const step of ['Business Details', 'Check your answers', 'User Details']) {
+    await user.click(steps.getByRole('link', { name: step }))
+    const heading = await screen.findByRole('heading', { level: 1, name: step })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    expect(steps.getByRole('link', { name: step }).getAttribute('aria-current')).toBe('step')
+    expect(document.title).toContain(`${step} · Skill India`)
+  }
+})
+
+it('what is missing is summed up before the fields, by their names, and each leads to its field', async () => {
+  const { user, proceed } = await open()
+  await proceed()
+  const summary = screen.getByRole('alert')
+  expect(summary.textContent).toContain('Please correct the marked information.')
+  const city = screen.getByRole('textbox', { name: /^City or town/ })
+  expect(document.activeElement).toBe(city)
+  expect(summary.compareDocumentPosition(city) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  const links = within(summary).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual(['City or town', 'Date of birth'])
+  await user.click(within(summary).getByRole('link', { name: 'Date of birth' }))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Date of birth/ }))
+})
+
+it('a birth date in the future is refused', async () => {
+  const { user, proceed } = await open()
+  await user.type(screen.getByRole('textbox', { name: /^City or town/ }), 'Pune')
+  await user.type(screen.getByRole('textbox', { name: /^Date of birth/ }), '12042090')
+  await proceed()
+  expect(screen.getByText('This date cannot be in the future.')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Date of birth/ }))
+  screen.getByRole('heading', { level: 1, name: 'User Details' })
+})
