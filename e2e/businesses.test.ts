@@ -14,7 +14,7 @@ import {
 import { addDays, indianDayOf } from '@sanad/domain'
 import { type Customer, succeed } from '@sanad/testing'
 import { addressOf } from './support/address-of.ts'
-import { openService, payInFull } from './support/applications.ts'
+import { applyForBusiness, openService, payInFull } from './support/applications.ts'
 import { expectAccessible, expectDialogAccessible } from './support/expect-accessible.ts'
 import { failUntilTriedAgain } from './support/fail-until-tried-again.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -132,6 +132,52 @@ test('[DB-01] businesses are added, renamed, and shown with all about them', asy
     await page.evaluate(() => localStorage.setItem('language', 'hi'))
     await page.reload()
     await expect(page.getByRole('heading', { name: 'इस व्यवसाय की सेवाएँ' })).toBeVisible()
+  })
+})
+
+test('two businesses of one name are told apart, and a missing name is never shown as one', async ({
+  page,
+  request,
+  customer,
+}) => {
+  const main = page.getByRole('main')
+  const title = 'Training Centre (TC) Registration'
+  const cards = main.getByRole('link', { name: title })
+  for (const name of ['Patil Skills', 'Patil Skills']) {
+    await applyForBusiness(request, customer, 'tc-registration', await addBusiness(request, customer, name))
+  }
+  await apply(request, customer)
+
+  await test.step('in the list of services, and on the page of one', async () => {
+    await page.goto('/user/dashboard/services')
+    await expect(main.getByText(/Patil Skills \(added .+\)/)).toHaveCount(2)
+    const [one, other] = await main.getByText(/Patil Skills \(added .+\)/).allTextContents()
+    expect(one).not.toBe(other)
+    await expect(cards).toHaveCount(3)
+    await expect(page.getByText('Business Name Missing')).toHaveCount(0)
+    await cards.last().click()
+    await expect(main.getByText(/^for Patil Skills \(added .+\)$/)).toBeVisible()
+  })
+
+  await test.step('where one is chosen, and among the businesses', async () => {
+    await main.getByRole('button', { name: 'Edit Business Name' }).click()
+    const choices = page.getByRole('dialog').getByRole('radio', { name: /^Patil Skills \(added .+\)$/ })
+    await expect(choices).toHaveCount(2)
+    await page.goto('/user/dashboard/business')
+    await expect(main.getByRole('link', { name: /^Patil Skills \(added .+\) 1 service$/ })).toHaveCount(2)
+  })
+
+  await test.step('what has no name has none anywhere', async () => {
+    for (const screen of ['', '/documents', '/payments', '/compliance']) {
+      await page.goto(`/user/dashboard${screen}`)
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText('Business Name Missing')).toHaveCount(0)
+    }
+    await page.goto('/user/dashboard/services')
+    await cards.first().click()
+    // Not a name, but what is to be added.
+    await expect(main.getByText('Business Name Missing')).toContainText('+ Add')
+    await expect(main.getByText(/^for /)).toHaveCount(0)
   })
 })
 

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { bookConsultation, listConsultationSlots, listMyConsultations } from '@sanad/contracts'
+import { confirmConsultation } from '@sanad/contracts/staff'
 import { registerCustomer, succeed } from '@sanad/testing'
 import { addressOf } from './support/address-of.ts'
 import { applyFor } from './support/applications.ts'
 import { expectAccessible, expectDialogAccessible } from './support/expect-accessible.ts'
 import { failUntilTriedAgain } from './support/fail-until-tried-again.ts'
 import { expect, test } from './support/fixtures.ts'
+import { signInStaff } from './support/staff.ts'
 
 // Chromium reports every refused or broken call in its console.
 test.use({ expectedErrors: /status of 409|net::ERR_/ })
@@ -65,9 +67,28 @@ test('[DB-01] a consultation is booked, moved and cancelled', async ({ page, req
     expect(data).toMatchObject([{ topic: 'application', mode: 'video', status: 'requested' }])
   })
 
-  await test.step('it moves to another time', async () => {
+  await test.step('an expert confirms it', async () => {
+    const { token } = await signInStaff(request)
+    const { data } = await succeed(request, listMyConsultations, { token: customer.token, query: {} })
+    const params = { id: data[0]?.id ?? '' }
+    const body = { expert_name: 'Meera Joshi', meeting_url: 'https://meet.example/rooms/1' }
+    await succeed(request, confirmConsultation, { token, params, body })
+    await page.reload()
+    await expect(card.getByText('Confirmed', { exact: true })).toBeVisible()
+    await expect(card.getByText('Meera Joshi')).toBeVisible()
+    await expect(card.getByRole('link', { name: /^Join/ })).toBeVisible()
+  })
+
+  await test.step('before it moves to another time, what is lost is said', async () => {
     await page.getByRole('button', { name: 'Choose another time' }).click()
     const dialog = fields(page.getByRole('dialog'))
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByText(
+          'Meera Joshi has confirmed this time. If you move it, that confirmation ends, and its video link with it. We confirm the new time.',
+        ),
+    ).toBeVisible()
     await expect(dialog.times.first()).toBeVisible()
     await page.getByRole('button', { name: 'Move' }).click()
     await expect(page.getByText('Please choose a time.')).toBeVisible()
@@ -76,7 +97,15 @@ test('[DB-01] a consultation is booked, moved and cancelled', async ({ page, req
     await dialog.times.nth(1).check()
     await expectDialogAccessible(page)
     await page.getByRole('button', { name: 'Move' }).click()
+    await expect(
+      page
+        .getByRole('status')
+        .getByText('Your consultation was moved. We will confirm the new time.', { exact: true }),
+    ).toBeVisible()
     await expect(card.getByText('11:00 am – 11:30 am')).toBeVisible()
+    await expect(card.getByText('Waiting for confirmation')).toBeVisible()
+    await expect(card.getByText('Meera Joshi')).toBeHidden()
+    await expect(card.getByRole('link', { name: /^Join/ })).toHaveCount(0)
   })
 
   await test.step('it is cancelled, after a question', async () => {
@@ -88,6 +117,13 @@ test('[DB-01] a consultation is booked, moved and cancelled', async ({ page, req
     await page.getByRole('button', { name: 'Cancel consultation' }).click()
     await expect(page.getByRole('list', { name: 'Past and cancelled' })).toContainText('Cancelled')
     await expect(page.getByRole('heading', { name: 'Upcoming' })).toHaveCount(0)
+  })
+
+  await test.step('each of it was told', async () => {
+    await page.goto('/user/dashboard/notifications')
+    for (const what of ['requested', 'confirmed', 'moved', 'cancelled']) {
+      await expect(card.getByRole('link', { name: new RegExp(`Consultation ${what}$`) })).toBeVisible()
+    }
   })
 })
 

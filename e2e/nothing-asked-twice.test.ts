@@ -132,6 +132,16 @@ test('what one application was given, the next one of the same business uses: in
     await expect(main.getByText(/^Application form: submitted on /)).toBeVisible()
     await succeed(request, completeStage, finish)
   })
+
+  await test.step('numbers are masked the same everywhere', async () => {
+    await main.getByRole('button', { name: 'Open the form' }).click()
+    await expect(form.step('Form submitted')).toBeVisible()
+    await expect(form.shown('PAN of the organisation')).toHaveText(new RegExp(`^${mask}`))
+    await expect(form.shown('Your own PAN')).toHaveText(/^ABCPX••••K/)
+    await page.goto(`/user/dashboard/services/${partner}/information?tab=information`)
+    await main.getByRole('tab', { name: /^Information/ }).click()
+    await expect(main.getByRole('textbox', { name: 'PAN of the organisation' })).toHaveValue(mask)
+  })
 })
 
 const documents = [
