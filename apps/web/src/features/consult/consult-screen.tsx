@@ -60,9 +60,7 @@ function ByTime({ upcoming, past }: ReturnType<typeof splitByTime>) {
           <h2>{texts.upcoming}</h2>
           <CardGrid>
             {upcoming.map((consultation) => (
-              <div key={consultation.id} id={consultation.id} tabIndex={-1}>
-                <ConsultationCard consultation={consultation} />
-              </div>
+              <ConsultationCard key={consultation.id} consultation={consultation} />
             ))}
           </CardGrid>
         </Stack>

@@ -29,6 +29,7 @@ export function ConsultationCard({ consultation }: { consultation: Consultation 
   const close = () => setDialog(undefined)
   return (
     <Card
+      id={consultation.id}
       headingLevel={3}
       title={longDayText(starts_at, language)}
       description={`${timeText(starts_at, language)} – ${timeText(ends_at, language)}`}

@@ -14,7 +14,7 @@ export function PastConsultations({ consultations }: { consultations: readonly C
     <Card title={texts.past} padding="none">
       <RowList label={texts.past}>
         {consultations.map(({ id, topic, starts_at, status, expert_name, cancel_reason }) => (
-          <div key={id} id={id} tabIndex={-1} className={styles.row}>
+          <div key={id} id={id} className={styles.row}>
             <Inline justify="between">
               <span className={styles.title}>{topicText(topic, texts)}</span>
               <ConsultationStatusBadge status={status} />

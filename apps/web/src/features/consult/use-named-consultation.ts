@@ -6,7 +6,9 @@ export function useNamedConsultation(): void {
   const id = useSearchParams()[0].get('consultation')
   useEffect(() => {
     const place = id === null ? null : document.getElementById(id)
-    place?.scrollIntoView({ block: 'center' })
-    place?.focus({ preventScroll: true })
+    if (!place) return
+    place.scrollIntoView({ block: 'center' })
+    place.tabIndex = -1
+    place.focus({ preventScroll: true })
   }, [id])
 }
