@@ -55,8 +55,14 @@ export default defineConfig(({ command }) => {
               // whose schemas use the rules too.
               {
                 name: 'fields',
-                test: /\/(domain\/src\/(access\/is-minor|calendar\/(indian-time|calendar-days)|identifiers\/email|fields\/field-limits)|web\/src\/shared\/fields\/today-in-india|ui\/src\/(fields\/(choice|checkbox)|overlay\/open-overlays))(\.module)?\.(tsx?|css)(\?|$)/,
+                test: /\/(domain\/src\/(access\/is-minor|calendar\/(indian-time|calendar-days)|identifiers\/email|fields\/field-limits)|web\/src\/shared\/fields\/today-in-india|ui\/src\/(fields\/(choice|checkbox)|overlay\/open-overlays|icons\/calendar-icon))(\.module)?\.(tsx?|css)(\?|$)/,
                 priority: 3,
+              },
+              // A day, of registration and of forms.
+              {
+                name: 'day',
+                test: /\/(ui\/src\/fields\/(date-field|typed-date)|web\/src\/shared\/fields\/day-field)/,
+                priority: 2,
               },
               // What every other screen needs.
               {

@@ -39,7 +39,7 @@ export { TextArea, type TextAreaProps } from './fields/text-area.tsx'
 export { TextField, type TextFieldProps } from './fields/text-field.tsx'
 export { findTypedDay } from './fields/typed-date.ts'
 export { useFileDrop } from './fields/use-file-drop.ts'
-
+export { CalendarIcon } from './icons/calendar-icon.tsx'
 export {
   BuildingIcon,
   CheckIcon,
@@ -55,7 +55,6 @@ export {
 export { Icon } from './icons/icon.tsx'
 export {
   BellIcon,
-  CalendarIcon,
   CameraIcon,
   ChevronDownIcon,
   ChevronLeftIcon,

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@sanad/domain'
 import { type Ref, useRef } from 'react'
 import { IconButton } from '../actions/icon-button.tsx'
-import { CalendarIcon } from '../icons/icons.tsx'
+import { CalendarIcon } from '../icons/calendar-icon.tsx'
 import controls from './control.module.css'
 import styles from './date-field.module.css'
 import type { FieldTexts } from './field-frame.tsx'

@@ -133,15 +133,6 @@ export function TicketIcon(props: IconProps) {
   )
 }
 
-export function CalendarIcon(props: IconProps) {
-  return (
-    <Icon
-      {...props}
-      path="M5 5.5h14a1 1 0 0 1 1 1v12.5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V6.5a1 1 0 0 1 1-1zM4 10h16M8.5 3.5v4M15.5 3.5v4"
-    />
-  )
-}
-
 export function HomeIcon(props: IconProps) {
   return <Icon {...props} path="M4 11l8-7 8 7M6 9.5v10h4.2v-5.5h3.6v5.5H18v-10" />
 }
