@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef, useState } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { DialogProps } from './dialog.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -52,6 +52,28 @@ it('keeps the focus inside and gives it back after Escape', async () => {
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(document.activeElement).toBe(opener))
+})
+
+it('is scrolled by keys where nothing in it can be tabbed to, by a region of its name', async () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly observe: () => void
+      constructor(measure: () => void) {
+        this.observe = measure
+      }
+      disconnect() {}
+    },
+  )
+  const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(500)
+  onTestFinished(() => {
+    height.mockRestore()
+    vi.unstubAllGlobals()
+  })
+  const { user } = await openDialog({ children: <p>Many words</p> })
+  const region = await screen.findByRole('region', { name: 'Delete this service?' })
+  await user.tab()
+  await waitFor(() => expect(document.activeElement).toBe(region))
 })
 
 it('closes by its cross', async () => {

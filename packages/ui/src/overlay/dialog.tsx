@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import type { MouseEvent, ReactNode, RefObject } from 'react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { chosenOf } from '../fields/chosen-of.ts'
 import { CloseIcon } from '../icons/first-page-icons.tsx'
 import styles from './dialog.module.css'
@@ -53,6 +53,7 @@ export function Dialog(props: DialogProps) {
     finalFocus,
   } = props
   const body = useRef<HTMLDivElement>(null)
+  const titleId = useId()
   const findFirst = () => {
     if (initialFocus !== 'content') return initialFocus?.current
     const first = body.current?.querySelector<HTMLElement>(tabbable)
@@ -98,7 +99,9 @@ export function Dialog(props: DialogProps) {
             <div className={styles.header}>
               <div className={styles.heading}>
                 {icon && <span className={styles.icon}>{icon}</span>}
-                <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
+                <BaseDialog.Title id={titleId} className={styles.title}>
+                  {title}
+                </BaseDialog.Title>
                 {description && (
                   <BaseDialog.Description className={styles.description}>
                     {description}
@@ -111,7 +114,11 @@ export function Dialog(props: DialogProps) {
                 </BaseDialog.Close>
               )}
             </div>
-            {children && <DialogBody body={body}>{children}</DialogBody>}
+            {children && (
+              <DialogBody body={body} titleId={titleId}>
+                {children}
+              </DialogBody>
+            )}
             {actions && <div className={styles.actions}>{actions}</div>}
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
@@ -120,14 +127,26 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-function DialogBody({ body, children }: { body: RefObject<HTMLDivElement | null>; children: ReactNode }) {
+interface DialogBodyProps {
+  body: RefObject<HTMLDivElement | null>
+  titleId: string
+  children: ReactNode
+}
+
+function DialogBody({ body, titleId, children }: DialogBodyProps) {
   const { ref: watch, ...scroll } = useReachableScroll()
   const keep = (region: HTMLDivElement | null) => {
     body.current = region
     return watch(region)
   }
   return (
-    <div className={styles.body} {...scroll} ref={keep}>
+    // A stop of the keyboard is heard with a role and a name.
+    <div
+      className={styles.body}
+      {...scroll}
+      {...(scroll.tabIndex === 0 && { role: 'region', 'aria-labelledby': titleId })}
+      ref={keep}
+    >
       {children}
     </div>
   )
