@@ -27,7 +27,11 @@ export function TicketAside({ ticket, onTakeOrRelease, onLink }: TicketAsideProp
           items={[
             {
               label: texts.name,
-              value: <AppLink to={customerPath(customer.id)}>{customer.name_of_person}</AppLink>,
+              value: (
+                <AppLink className={styles.link} to={customerPath(customer.id)}>
+                  {customer.name_of_person}
+                </AppLink>
+              ),
             },
             { label: texts.mobile, value: `··${customer.mobile_end}` },
             { label: texts.language, value: customer.language === 'hi' ? texts.hindi : texts.english },
@@ -37,7 +41,7 @@ export function TicketAside({ ticket, onTakeOrRelease, onLink }: TicketAsideProp
       <Card title={texts.application}>
         <Stack gap="small">
           {application ? (
-            <AppLink className={styles.application} to={keep(applicationPath(application.id))}>
+            <AppLink className={styles.link} to={keep(applicationPath(application.id))}>
               {application.track_id} · {application.title}
             </AppLink>
           ) : (
