@@ -4,6 +4,7 @@ import { Card, DocumentIcon, Stack } from '@sanad/ui'
 import { AppLink, useMessages } from '@sanad/web-kit'
 import { DeliverableList } from '../../shared/deliverables/deliverable-list.tsx'
 import { paths } from '../../shared/routing/paths.ts'
+import styles from './deliverables-card.module.css'
 
 /** What the application gave its customer; nothing before. */
 export function DeliverablesCard({ application }: { application: ServiceApplication }) {
@@ -16,7 +17,11 @@ export function DeliverablesCard({ application }: { application: ServiceApplicat
     <Card icon={<DocumentIcon />} title={titleOf(deliverables, texts)}>
       <Stack>
         <DeliverableList deliverables={deliverables} />
-        {inCalendar && <AppLink to={paths.compliance}>{texts.inCalendar}</AppLink>}
+        {inCalendar && (
+          <AppLink className={styles.calendar} to={paths.compliance}>
+            {texts.inCalendar}
+          </AppLink>
+        )}
       </Stack>
     </Card>
   )

@@ -22,7 +22,7 @@ export function PhotoPages({ label, pages }: PhotoPagesProps) {
   return (
     <Card
       tone="sunken"
-      headingLevel={3}
+      headingLevel={2}
       title={<span id={titleId}>{texts.pagesTitle({ name: label })}</span>}
       description={texts.pagesText({ most: mostPages })}
     >

@@ -48,9 +48,9 @@ export function InformationReview({ application, values }: InformationReviewProp
   ]
   return (
     <Stack>
-      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         {texts.review}
-      </h3>
+      </h2>
       <p>{texts.reviewText}</p>
       <Card>
         <KeyValueList
