@@ -64,7 +64,7 @@ ${price.whole !== undefined && html`<dl>${price.stages.length === 0 && html`<div
 <p class="muted">${texts.withTax}</p>${apply}`,
 )}
 ${cancelling(service, context)}
-${official !== undefined && section(texts.officialFee, html`<p>${official}</p>${service.officialFee && html`<p><a href="${service.officialFee.source}" rel="noopener">${new URL(service.officialFee.source).host}</a></p>`}`)}
+${official !== undefined && section(texts.officialFee, html`<p>${official}</p>${service.officialFee && html`<p class="source"><a href="${service.officialFee.source}" rel="noopener">${new URL(service.officialFee.source).host}</a></p>`}`)}
 ${own('department') && section(texts.department, html`<address><strong>${own('department')}</strong><br>${own('address')}</address>`)}
 </aside></div>`,
   })
