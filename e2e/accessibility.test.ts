@@ -1,25 +1,16 @@
 import type { Page } from '@playwright/test'
-import { registerCustomer, somebody } from '@sanad/testing'
+import { createApplication, markOtpViewSeen } from '@sanad/contracts'
+import { registerCustomer, somebody, succeed } from '@sanad/testing'
 import { applyFor, openService, payInFull } from './support/applications.ts'
-import {
-  expectAccessible,
-  expectAccessibleWhenZoomed,
-  expectDialogAccessible,
-} from './support/expect-accessible.ts'
+import { expectUsable } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { fillRegistration } from './support/registration.ts'
 import { servicePage } from './support/service-page.ts'
 
-/** In both themes, and zoomed, spaced and in forced colours. */
-async function expectUsable(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await expectAccessibleWhenZoomed(page)
-}
-
 /** The dialog that is open; closes it. */
-async function judge(page: Page, role: 'dialog' | 'alertdialog', name: string): Promise<void> {
+async function judge(page: Page, role: 'dialog' | 'alertdialog', name: string | RegExp): Promise<void> {
   await expect(page.getByRole(role, { name })).toBeVisible()
-  await expectDialogAccessible(page)
+  await expectUsable(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole(role)).toHaveCount(0)
 }
@@ -76,6 +67,13 @@ test('the menu of a phone and the dialogs before a payment can be used by everyb
     await judge(page, 'dialog', 'Sections')
   })
 
+  await test.step('the menu of the account', async () => {
+    await page.getByRole('button', { name: /^Account of / }).click()
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+    await expectUsable(page)
+    await page.keyboard.press('Escape')
+  })
+
   await test.step('what an unpaid application asks', async () => {
     await applyFor(request, customer, 'tp-registration')
     await openService(page, 'Training Partner (TP) Registration')
@@ -84,8 +82,28 @@ test('the menu of a phone and the dialogs before a payment can be used by everyb
     await page.getByRole('button', { name: 'Add your GSTIN' }).click()
     await judge(page, 'dialog', 'Details for the invoice')
     await page.getByRole('button', { name: 'More', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Delete Service' })).toBeVisible()
+    await expectUsable(page)
     await page.getByRole('button', { name: 'Delete Service' }).click()
     await judge(page, 'alertdialog', 'Delete this service?')
+  })
+
+  await test.step('what is asked before a payment: the State, then whether it is for no business', async () => {
+    const { token } = customer
+    const body = { service_id: 'tot-toa', stateId: null }
+    const { data } = await succeed(request, createApplication, { token, body })
+    const params = { id: data.id }
+    await succeed(request, markOtpViewSeen, { token, params, body: { otp_verified_view: 1 } })
+    await page.goto(`/user/dashboard/service?application=${data.id}`)
+    const { payButton } = servicePage(page)
+    const state = page.getByRole('dialog', { name: 'State' })
+    await payButton.click()
+    await state.getByRole('combobox').waitFor()
+    await expectUsable(page)
+    await state.getByRole('combobox').selectOption('Goa')
+    await state.getByRole('button', { name: /^Save/ }).click()
+    await expect(state).toHaveCount(0)
+    await judge(page, 'dialog', /business/)
   })
 })
 
@@ -102,9 +120,9 @@ test('what is asked for after a payment can be used by everybody', async ({
   const { information, provideInformation } = servicePage(page)
   await provideInformation.click()
   await expect(information.getByText('Needed').first()).toBeVisible()
-  await expectAccessible(page)
+  await expectUsable(page)
 
   await information.getByRole('tab', { name: 'Information' }).click()
   await expect(information.getByLabel('Name of the training centre')).toBeVisible()
-  await expectAccessible(page)
+  await expectUsable(page)
 })

@@ -15,7 +15,7 @@ import { addDays, indianDayOf } from '@sanad/domain'
 import { type Customer, succeed } from '@sanad/testing'
 import { addressOf } from './support/address-of.ts'
 import { applyForBusiness, openService, payInFull } from './support/applications.ts'
-import { expectAccessible, expectDialogAccessible } from './support/expect-accessible.ts'
+import { expectAccessible, expectUsable } from './support/expect-accessible.ts'
 import { failUntilTriedAgain } from './support/fail-until-tried-again.ts'
 import { expect, test } from './support/fixtures.ts'
 
@@ -63,7 +63,7 @@ test('[DB-01] businesses are added, renamed, and shown with all about them', asy
     await dialog.getByLabel('Business name').fill('   ')
     await dialog.getByRole('button', { name: 'Submit' }).click()
     await expect(dialog.getByText('Please enter a valid business name.')).toBeVisible()
-    await expectDialogAccessible(page)
+    await expectUsable(page)
     await dialog.getByLabel('Business name').fill('Patil Skills')
     await dialog.getByRole('button', { name: 'Submit' }).click()
     await expect(toast(page, 'Business added successfully!')).toBeVisible()
@@ -197,7 +197,7 @@ test('[BZ-02] [BZ-03] the business of a service is browsed for, or added', async
     await expect(dialog.getByText('No business selected for this service')).toBeVisible()
     await expect(dialog.getByText('You need to select or create a business to continue')).toBeVisible()
     await expect(dialog.getByText('No businesses found')).toBeVisible()
-    await expectAccessible(page)
+    await expectUsable(page)
   })
 
   await test.step('a name is needed, and one can go back', async () => {
@@ -206,7 +206,7 @@ test('[BZ-02] [BZ-03] the business of a service is browsed for, or added', async
     await dialog.getByLabel('Business name').fill('  ')
     await dialog.getByRole('button', { name: 'Submit' }).click()
     await expect(dialog.getByText('Please enter a valid business name.')).toBeVisible()
-    await expectAccessible(page)
+    await expectUsable(page)
     await dialog.getByRole('button', { name: 'Back' }).click()
     await expect(dialog.getByRole('tab', { name: 'Browse' })).toHaveAttribute('aria-selected', 'true')
     await dialog.getByRole('button', { name: 'Close' }).click()
@@ -221,6 +221,7 @@ test('[BZ-02] [BZ-03] the business of a service is browsed for, or added', async
     await expect(dialog.getByRole('radio', { name: 'Rao Foods' })).not.toBeChecked()
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog.getByText('Please select a business.')).toBeVisible()
+    await expectUsable(page)
   })
 
   await test.step('a new one is the business of the service', async () => {

@@ -5,7 +5,7 @@ import { confirmConsultation } from '@sanad/contracts/staff'
 import { registerCustomer, succeed } from '@sanad/testing'
 import { addressOf } from './support/address-of.ts'
 import { applyFor } from './support/applications.ts'
-import { expectAccessible, expectDialogAccessible } from './support/expect-accessible.ts'
+import { expectAccessible, expectUsable } from './support/expect-accessible.ts'
 import { failUntilTriedAgain } from './support/fail-until-tried-again.ts'
 import { expect, test } from './support/fixtures.ts'
 import { signInStaff } from './support/staff.ts'
@@ -95,7 +95,7 @@ test('[DB-01] a consultation is booked, moved and cancelled', async ({ page, req
     await dialog.days.last().check()
     await expect(page.getByRole('radio', { name: '10:30 am Yours' })).toBeDisabled()
     await dialog.times.nth(1).check()
-    await expectDialogAccessible(page)
+    await expectUsable(page)
     await page.getByRole('button', { name: 'Move' }).click()
     await expect(
       page
@@ -113,7 +113,7 @@ test('[DB-01] a consultation is booked, moved and cancelled', async ({ page, req
     await page.getByRole('button', { name: 'Keep it' }).click()
     await expect(card.getByText('Waiting for confirmation')).toBeVisible()
     await page.getByRole('button', { name: 'Cancel', exact: true }).click()
-    await expectDialogAccessible(page)
+    await expectUsable(page)
     await page.getByRole('button', { name: 'Cancel consultation' }).click()
     await expect(page.getByRole('list', { name: 'Past and cancelled' })).toContainText('Cancelled')
     await expect(page.getByRole('heading', { name: 'Upcoming' })).toHaveCount(0)

@@ -18,8 +18,8 @@ test('[DK-24] on a phone queue, item, decisions, approvals, tickets and search a
 
   const expectThumbed = async (what: string) => {
     await expectShown(page)
-    expect(await pixelsTooWide(page), what).toBeLessThanOrEqual(0)
-    expect(await findSmallTargets(page), what).toEqual([])
+    expect.soft(await pixelsTooWide(page), what).toBeLessThanOrEqual(0)
+    expect.soft(await findSmallTargets(page), what).toEqual([])
   }
   /** In the lower half of the screen, where a thumb comes to. */
   const expectInReach = async (target: Locator) => {

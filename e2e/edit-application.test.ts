@@ -1,7 +1,7 @@
 import { updateApplication } from '@sanad/contracts'
 import { readCode, succeed } from '@sanad/testing'
 import { addressOf } from './support/address-of.ts'
-import { expectDialogAccessible } from './support/expect-accessible.ts'
+import { expectUsable } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { formPage } from './support/form-page.ts'
 import { createLinkedApplication, type LinkedApplication } from './support/links.ts'
@@ -39,7 +39,7 @@ test('[RT-07] [EA-01] [EA-04] user and business details are read, application de
     await page.getByRole('link', { name: 'Edit Your Application' }).click()
     await expect(dialog).toBeVisible()
     await expect(page).toHaveURL('/user/edit-application')
-    await expectDialogAccessible(page)
+    await expectUsable(page)
     for (const group of ['User Details', 'Business Details', 'Application Details']) {
       await expect(dialog.getByRole('heading', { name: group })).toBeVisible()
     }

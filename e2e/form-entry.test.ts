@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test'
 import { getByApplication, mapService, submitForm, updateGstinNumber } from '@sanad/contracts'
 import { addressOf } from './support/address-of.ts'
 import { applyFor, openService } from './support/applications.ts'
-import { expectDialogAccessible } from './support/expect-accessible.ts'
+import { expectUsable } from './support/expect-accessible.ts'
 import { failUntilTriedAgain } from './support/fail-until-tried-again.ts'
 import { expect, test } from './support/fixtures.ts'
 import {
@@ -84,6 +84,25 @@ test('[RT-05] the form is filled in step by step, checked and submitted, and lea
     await form.field('City or town').fill('Baramati')
     await page.getByRole('button', { name: 'Save and check again' }).click()
     await expect(form.shown('City or town')).toHaveText('Baramati')
+    await expectUsable(page)
+  })
+
+  await test.step('for somebody under 18 their guardian is asked', async () => {
+    const change = page.getByRole('link', { name: 'Change: User Details' })
+    const bornOn = async (day: string) => {
+      await change.click()
+      await form.field('Date of birth').fill(day)
+      await page.getByRole('button', { name: 'Save and check again' }).click()
+    }
+    await bornOn('2015-04-12')
+    await form.submit.click()
+    const guardian = page.getByRole('dialog')
+    await guardian.getByRole('radio').first().waitFor()
+    await expectUsable(page)
+    await page.keyboard.press('Escape')
+    await expect(guardian).toHaveCount(0)
+    await bornOn('1988-04-12')
+    await expect(form.shown('Date of birth')).toHaveText('12 Apr 1988')
   })
 
   await test.step('submitted once, it is shown with what may be shown', async () => {
@@ -94,6 +113,7 @@ test('[RT-05] the form is filled in step by step, checked and submitted, and lea
     await expect(form.step('Form submitted')).toBeVisible()
     await expect(form.shown('Your own PAN')).toHaveText('ABCPX••••K')
     await expect(form.shown('PAN of the organisation')).toHaveText('AAPFU••••F')
+    await expectUsable(page)
     await expect(form.shown('City or town')).toHaveText('Baramati')
   })
 })
@@ -219,7 +239,7 @@ test.describe('failures', () => {
     await expect(
       dialog.getByText('This GSTIN belongs to a different State from those of your addresses.'),
     ).toBeVisible()
-    await expectDialogAccessible(page)
+    await expectUsable(page)
     await page.route(addressOf(updateGstinNumber), fail)
     await gstin.fill('27AAPFU0939F1ZV')
     await save.click()

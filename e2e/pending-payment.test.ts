@@ -2,7 +2,7 @@ import { createPayment } from '@sanad/contracts'
 import { sandboxOf } from '@sanad/testing'
 import { addressOf } from './support/address-of.ts'
 import { applyFor, openService } from './support/applications.ts'
-import { expectDialogAccessible } from './support/expect-accessible.ts'
+import { expectUsable } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { checkoutOf, payByUpi, testUpi } from './support/gateway.ts'
 import { servicePage } from './support/service-page.ts'
@@ -26,6 +26,7 @@ test('[F-12] a payment that the bank has not confirmed is not cancelled, and is 
   await expect(confirming).toContainText('Your bank has not confirmed ₹15,000 yet. Please do not pay again')
   await expect(confirming).toContainText(orderId)
   await expect(confirming).toContainText('You may close this page.')
+  await expectUsable(page)
   await expect(service.payButton).toHaveCount(0)
 
   await page.reload()
@@ -40,7 +41,7 @@ test('[F-12] a payment that the bank has not confirmed is not cancelled, and is 
   // It closes by itself, and would while it is judged.
   const now = Date.now()
   await page.clock.setFixedTime(now)
-  await expectDialogAccessible(page)
+  await expectUsable(page)
   await page.clock.setFixedTime(now + 20_000)
   await expect(thanks).toBeHidden()
   await expect(page.getByText('Congratulations!')).toBeVisible()

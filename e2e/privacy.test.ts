@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { readCode } from '@sanad/testing'
 import { ageCodes } from './support/database.ts'
-import { expectDialogAccessible } from './support/expect-accessible.ts'
+import { expectUsable } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectLedTo } from './support/focus.ts'
 import { enterCode } from './support/registration.ts'
@@ -22,7 +22,7 @@ test('a customer decides about their data, takes a copy, asks to be erased and s
     await privacy.getByRole('button', { name: 'Read the privacy notice' }).click()
     const notice = page.getByRole('dialog', { name: 'Privacy notice' })
     await expect(notice.getByRole('heading', { name: 'Your rights' })).toBeVisible()
-    await expectDialogAccessible(page)
+    await expectUsable(page)
     await notice.getByRole('button', { name: 'Close' }).click()
     await privacy.getByLabel('Reminders of due dates').uncheck()
     await privacy.getByRole('button', { name: 'Save choice' }).click()
@@ -30,6 +30,14 @@ test('a customer decides about their data, takes a copy, asks to be erased and s
     await page.reload()
     await expect(privacy.getByLabel('Reminders of due dates')).not.toBeChecked()
     await expect(privacy.getByLabel('Your account and your applications')).toBeChecked()
+  })
+
+  await test.step('they may name a person to act for them', async () => {
+    await privacy.getByRole('button', { name: 'Name a person' }).click()
+    await page.getByRole('dialog').getByRole('textbox').first().waitFor()
+    await expectUsable(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
   await test.step('they take a copy of everything', async () => {
@@ -43,10 +51,10 @@ test('a customer decides about their data, takes a copy, asks to be erased and s
   await test.step('long after their last code they ask to be erased, and a new one is wanted', async () => {
     await ageCodes(dataDir, customer.mobile, 1000)
     await privacy.getByRole('button', { name: 'Erase my account' }).click()
-    await expectDialogAccessible(page)
+    await expectUsable(page)
     await page.getByRole('button', { name: 'Yes, erase it' }).click()
     await expect(page.getByRole('dialog', { name: 'Confirm that it is you' })).toBeVisible()
-    await expectDialogAccessible(page)
+    await expectUsable(page)
     await enterCode(page, await readCode(request, customer.mobile, 'sms'))
     await expect(privacy.getByText(/^Your account will be erased on/)).toBeVisible()
     const waiting = privacy.getByRole('status').filter({ hasText: 'Your account will be erased on' })

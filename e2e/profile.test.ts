@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { readCode } from '@sanad/testing'
 import { applyFor } from './support/applications.ts'
 import { ageCodes } from './support/database.ts'
-import { expectDialogAccessible } from './support/expect-accessible.ts'
+import { expectUsable } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectLedTo } from './support/focus.ts'
 import { registerRelative } from './support/linked-account.ts'
@@ -53,7 +53,7 @@ test('[AU-08] a customer verifies the e-mail, switches to a linked account and b
   await test.step('the first switch asks for a code', async () => {
     await page.getByRole('button', { name: 'Switch to the account of Ravi Patil' }).click()
     await expect(page.getByRole('dialog', { name: 'Switch to Ravi Patil' })).toBeVisible()
-    await expectDialogAccessible(page)
+    await expectUsable(page)
     await expect(page.getByText(/^We sent a 6-digit OTP to a••••@/)).toBeVisible()
     await enterCode(page, await readCode(request, customer.email, 'email'))
     await expect(page).toHaveURL('/user/dashboard')

@@ -4,7 +4,7 @@ import { readCode } from '@sanad/testing'
 import { addressOf } from './support/address-of.ts'
 import { payInFull } from './support/applications.ts'
 import { ageCodes } from './support/database.ts'
-import { expectDialogAccessible } from './support/expect-accessible.ts'
+import { expectUsable } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { forgetSession } from './support/forget-session.ts'
 import { createLinkedApplication, makeLink } from './support/links.ts'
@@ -157,7 +157,7 @@ test('[OT-10] [OT-16] something left to choose leads to the dashboard, where the
   await expect(popup.getByRole('timer')).toHaveText(/^Redirecting to NSDC Affiliation in [1-5] seconds…$/)
   const now = Date.now()
   await page.clock.setFixedTime(now)
-  await expectDialogAccessible(page)
+  await expectUsable(page)
   await page.clock.setFixedTime(now + 10_000)
   await expect(popup).toBeHidden({ timeout: 8000 })
 })

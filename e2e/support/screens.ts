@@ -134,7 +134,7 @@ export async function listCustomerScreens({
 }
 
 /** Who runs the portal: names and an address, which the settings have in one language. */
-async function namesOfTrader(request: APIRequestContext): Promise<string[]> {
+export async function namesOfTrader(request: APIRequestContext): Promise<string[]> {
   const { data } = await succeed(request, readTrader, {})
   return [data.legal_name, data.address, data.grievance_officer.name]
 }
