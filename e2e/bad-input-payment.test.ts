@@ -2,6 +2,7 @@ import { createPayment } from '@sanad/contracts'
 import { readCode, sandboxOf } from '@sanad/testing'
 import { addressOf } from './support/address-of.ts'
 import { applyFor, openService } from './support/applications.ts'
+import { expectUsable } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { forgetSession } from './support/forget-session.ts'
 import { checkoutOf, payByUpi, testUpi } from './support/gateway.ts'
@@ -88,6 +89,7 @@ test('the Back button closes the checkout, also over the page that a login led t
   await expect(checkoutOf(page).getByLabel('UPI ID')).toBeVisible()
   await page.goBack()
   await expect(open.getByRole('button', { name: 'Continue payment' })).toBeVisible()
+  await expectUsable(page)
   await expect(page.locator('iframe')).toHaveCount(0)
   expect(page.url()).toBe(address)
 

@@ -3,7 +3,7 @@ import { addBusinessName, readComplianceCalendar } from '@sanad/contracts'
 import { addDays, indianDayOf } from '@sanad/domain'
 import { succeed } from '@sanad/testing'
 import { addressOf } from './support/address-of.ts'
-import { expectAccessible } from './support/expect-accessible.ts'
+import { expectAccessible, expectUsable } from './support/expect-accessible.ts'
 import { failUntilTriedAgain } from './support/fail-until-tried-again.ts'
 import { expect, test } from './support/fixtures.ts'
 
@@ -63,6 +63,13 @@ test('[DB-01] what a business must file follows from a few answers', async ({ pa
     const { data } = await succeed(request, readComplianceCalendar, { token: customer.token, query: {} })
     const forms = new Set(data.months.flatMap(({ items }) => items.map(({ form }) => form)))
     expect([...forms]).toEqual(expect.arrayContaining(['gstr-1', 'gstr-3b', 'advance-tax']))
+  })
+
+  await test.step('or as a month, in which the chosen day shows also in forced colours', async () => {
+    await page.getByRole('radio', { name: 'Month' }).check()
+    await expect(page.getByRole('button', { pressed: true })).toBeVisible()
+    await expectUsable(page)
+    await page.getByRole('radio', { name: 'List' }).check()
   })
 
   await test.step('something is done, and that is taken back', async () => {

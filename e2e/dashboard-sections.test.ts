@@ -15,6 +15,7 @@ import {
 import { succeed } from '@sanad/testing'
 import { addressOf } from './support/address-of.ts'
 import { applyFor, openService, payInFull } from './support/applications.ts'
+import { expectUsable } from './support/expect-accessible.ts'
 import { failUntilTriedAgain } from './support/fail-until-tried-again.ts'
 import { expect, test } from './support/fixtures.ts'
 import { goWithin } from './support/go-to.ts'
@@ -135,6 +136,7 @@ async function walkThrough(page: Page, { path, call, loading, failed, there }: S
   await expect(page.getByText(loading).first()).toBeVisible()
   letGo()
   await expect(page.getByText(failed).first()).toBeVisible()
+  await expectUsable(page)
   await tryAgain()
   await expect(page.getByRole('heading', { name: there })).toBeVisible()
 }

@@ -7,7 +7,7 @@ import { addDays, indianDayOf, undoSeconds } from '@sanad/domain'
 import { signInStaff as signIn, succeed, totpCode } from '@sanad/testing'
 import { applyFor, payInFull } from './support/applications.ts'
 import { applyWithPapers, enterDesk } from './support/desk.ts'
-import { expectAccessible } from './support/expect-accessible.ts'
+import { expectUsable } from './support/expect-accessible.ts'
 import { agreementPdf, pdfOfPages } from './support/files.ts'
 import { expect, test } from './support/fixtures.ts'
 import { giveAllOfCentre, givePassword } from './support/give-all-of-centre.ts'
@@ -207,7 +207,7 @@ test('[DK-110] [DK-01] [DK-44] the day of a clerk by keys alone, as few as the d
     await expect(card.getByRole('listitem').filter({ hasText: title })).toContainText(until)
     const first = phone.getByRole('main').getByRole('region').first()
     expect(await first.getAttribute('aria-labelledby')).toBe(await card.getAttribute('aria-labelledby'))
-    await expectAccessible(phone)
+    await expectUsable(phone)
     const arriving = phone.waitForEvent('download')
     await card.getByRole('button', { name: `${title} डाउनलोड करें` }).click()
     const download = await arriving
@@ -220,7 +220,7 @@ test('[DK-110] [DK-01] [DK-44] the day of a clerk by keys alone, as few as the d
     const paper = phone.getByRole('listitem').filter({ has: phone.getByRole('heading', { name: title }) })
     await expect(paper.getByRole('button', { name: `${title} डाउनलोड करें` })).toBeVisible()
     await expect(paper).toContainText(until)
-    await expectAccessible(phone)
+    await expectUsable(phone)
     await phone.goto('/user/dashboard/compliance')
     const validities = phone.getByRole('list', { name: 'लाइसेंस और प्रमाणपत्र' })
     await expect(validities.getByRole('listitem').filter({ hasText: title })).toContainText(

@@ -1,5 +1,6 @@
 import { applyFor, openService, payInFull } from './support/applications.ts'
 import { openConnection } from './support/connection.ts'
+import { expectUsable } from './support/expect-accessible.ts'
 import { agreementPdf } from './support/files.ts'
 import { expect, test } from './support/fixtures.ts'
 import { servicePage } from './support/service-page.ts'
@@ -32,6 +33,7 @@ test('without a network that is said once, what was read stays readable and what
     await context.setOffline(true)
     await expect(notice).toHaveCount(1)
     await expect(notice).toBeVisible()
+    await expectUsable(page)
   })
 
   await test.step('a section that was read opens, and one that was not says why it cannot', async () => {
@@ -42,6 +44,7 @@ test('without a network that is said once, what was read stays readable and what
     await expect(page.getByLabel('Subject')).toHaveValue('Where is my certificate?')
     await page.goto('/user/dashboard/consult')
     await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
+    await expectUsable(page)
   })
 
   await test.step('with the network it goes on by itself', async () => {

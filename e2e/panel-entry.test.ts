@@ -1,7 +1,7 @@
 import { createTicket, makePanelCode } from '@sanad/contracts'
 import { registerCustomer, succeed } from '@sanad/testing'
 import { applyFor, openService } from './support/applications.ts'
-import { expectAccessible } from './support/expect-accessible.ts'
+import { expectUsable } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { signInStaff } from './support/staff.ts'
 
@@ -48,7 +48,7 @@ test('[RT-09] [AU-10] staff enter a customer’s portal by a one-time link, are 
     await openService(page, 'Skill India Registration')
     await expect(page.getByText('Only the customer can pay', { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0)
-    await expectAccessible(page)
+    await expectUsable(page)
   })
 
   await test.step('a reply stands under the name of who wrote it', async () => {
@@ -58,7 +58,7 @@ test('[RT-09] [AU-10] staff enter a customer’s portal by a one-time link, are 
     const messages = page.getByRole('log', { name: 'Messages' }).getByRole('listitem')
     await expect(messages.nth(1)).toContainText(`${staff.name}, service centre`)
     await expect(messages.first()).toContainText('The customer')
-    await expectAccessible(page)
+    await expectUsable(page)
   })
 
   await test.step('the link works once', async () => {

@@ -3,7 +3,7 @@ import { decideDocument, holdApplication, resumeApplication } from '@sanad/contr
 import { addDays, indianDayOf } from '@sanad/domain'
 import { succeed } from '@sanad/testing'
 import { applyFor, openService, payInFull } from './support/applications.ts'
-import { expectAccessible, pixelsTooWide } from './support/expect-accessible.ts'
+import { expectUsable, pixelsTooWide } from './support/expect-accessible.ts'
 import { photoPng } from './support/files.ts'
 import { expect, test } from './support/fixtures.ts'
 import { giveEverything } from './support/give-everything.ts'
@@ -59,7 +59,7 @@ test('a rejection, a hold and a refund: the page says first what the customer mu
       await turn.getAttribute('aria-labelledby'),
     )
     expect(await pixelsTooWide(page)).toBeLessThanOrEqual(0)
-    await expectAccessible(page)
+    await expectUsable(page)
     await turn.getByRole('link', { name: 'Upload another file' }).click()
   })
 
@@ -89,7 +89,7 @@ test('a rejection, a hold and a refund: the page says first what the customer mu
     await expect(main.getByText('In Progress')).toBeHidden()
     await expect(main.getByRole('button', { name: /^(Provide|Pay|Upload)/ })).toBeHidden()
     expect(await pixelsTooWide(page)).toBeLessThanOrEqual(0)
-    await expectAccessible(page)
+    await expectUsable(page)
   })
 
   await test.step('resumed, it says so and congratulates on nothing', async () => {
@@ -105,5 +105,6 @@ test('a rejection, a hold and a refund: the page says first what the customer mu
     await expect(main.getByRole('heading', { name: 'Application form' })).toBeHidden()
     await expect(main.getByRole('heading', { name: 'Share the progress' })).toBeHidden()
     await expect(page.getByText(/Congratulations|resumed|Your turn/)).toBeHidden()
+    await expectUsable(page)
   })
 })
