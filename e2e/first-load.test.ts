@@ -1,6 +1,7 @@
 import { loadBytes, totalOf } from '../bench/load-bytes.ts'
 import { applyFor } from './support/applications.ts'
 import { expect, test } from './support/fixtures.ts'
+import { layoutShift } from './support/layout-shift.ts'
 
 /**
  * Bodies as they are sent, until three seconds after the last request. What moves them: bench/README.md. The names of files
@@ -29,6 +30,7 @@ test('the page where one pays stays within its bytes: dialogs come when they are
   const id = await applyFor(request, customer, 'tp-registration')
   const bytes = await loadBytes(page, `/user/dashboard/service?application=${id}`)
   expect(totalOf(bytes)).toBeLessThanOrEqual(budgets.service)
+  expect(await layoutShift(page), 'what moved while the page came').toBeLessThan(0.02)
 })
 
 for (const [screen, read] of [

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 
 const texts = /\/assets\/[^/]+\.(hi|mr)-/
@@ -32,7 +33,46 @@ test('who chose another language before never sees English, and no text is asked
   const files = loaded.filter((url) => texts.test(url))
   expect(new Set(files).size).toBe(files.length)
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+
+  await test.step('Hindi needs no installed font: headings and texts are written in ours', async () => {
+    await expect.poll(() => loadedFor(page, 'U+900')).toEqual(['Sanad Sans', 'Sanad Serif'])
+    for (const place of ['h1', 'main label']) {
+      const fonts = await fontsOf(page, place)
+      const glyphs = (isOurs: boolean) =>
+        fonts
+          .filter(({ isCustomFont }) => isCustomFont === isOurs)
+          .reduce((sum, font) => sum + font.glyphCount, 0)
+      // Latin signs may be those of an installed font.
+      const others =
+        (await page.locator(place).first().textContent())?.match(/[^\u0900-\u097f]/g)?.length ?? 0
+      expect(glyphs(true)).toBeGreaterThan(0)
+      expect(glyphs(false)).toBeLessThanOrEqual(others)
+    }
+  })
 })
+
+/** Families of which a file for these characters has arrived. */
+const loadedFor = (page: Page, characters: string) =>
+  page.evaluate(
+    (characters) =>
+      [...document.fonts]
+        .filter(({ status, unicodeRange }) => status === 'loaded' && unicodeRange.includes(characters))
+        .map(({ family }) => family.replaceAll('"', ''))
+        .sort(),
+    characters,
+  )
+
+/** Whose glyphs are painted: installed fonts, or those that the page brought. */
+async function fontsOf(page: Page, selector: string) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('DOM.enable')
+  await devtools.send('CSS.enable')
+  const { root } = await devtools.send('DOM.getDocument')
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
+  await devtools.detach()
+  return fonts
+}
 
 test('the login is there in Marathi, which is not offered yet', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'mr'))

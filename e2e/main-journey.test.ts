@@ -1,6 +1,7 @@
 import { readCode, somebody } from '@sanad/testing'
 import { applyOnScreen } from './support/apply-on-screen.ts'
 import { slowDownUploads } from './support/connection.ts'
+import { expectUsable } from './support/expect-accessible.ts'
 import { agreementPdf, photoPng, scannedPdf } from './support/files.ts'
 import { expect, test } from './support/fixtures.ts'
 import { payByUpi, testUpi } from './support/gateway.ts'
@@ -117,6 +118,8 @@ test(`${rows} from nothing to a paid, documented, progressing application`, asyn
     await field('Safe drinking water').check()
     await field('Names of the job roles you want, one on each line').fill('Retail Sales Associate\nCashier')
     await service.information.getByRole('button', { name: 'Submit' }).click()
+    await service.information.getByRole('button', { name: 'Confirm and submit' }).waitFor()
+    await expectUsable(page)
     await service.information.getByRole('button', { name: 'Confirm and submit' }).click()
     await expect(service.toast('Field submitted successfully!')).toBeVisible()
     await expect(page).toHaveURL('/user/dashboard/service')
@@ -128,6 +131,11 @@ test(`${rows} from nothing to a paid, documented, progressing application`, asyn
     ).toBeVisible()
     const information = service.stage('Documents and information')
     await expect(information).toContainText('Completed on')
+    // What is finished is a line, which opens where there is more to it.
+    const fold = information.locator('details')
+    await expect(fold).not.toHaveAttribute('open')
+    for (const line of [fold, service.stage('Payment')])
+      expect((await line.boundingBox())?.height).toBeLessThan(110)
     const next = service.stage('Papers checked and TC ID created')
     await expect(next).toContainText('In Progress')
     await expect(next).toHaveAttribute('aria-current', 'step')

@@ -3,7 +3,7 @@ import { createPayment, getServiceDetails, listPayments, verifyPayment } from '@
 import { type Customer, sandboxOf, succeed } from '@sanad/testing'
 import { addressOf } from './support/address-of.ts'
 import { applyFor, payInFull } from './support/applications.ts'
-import { expectAccessible } from './support/expect-accessible.ts'
+import { expectAccessible, expectUsable } from './support/expect-accessible.ts'
 import { failUntilTriedAgain } from './support/fail-until-tried-again.ts'
 import { expect, test } from './support/fixtures.ts'
 import { withoutLiveUpdates } from './support/live-updates.ts'
@@ -52,7 +52,7 @@ test('[DB-01] payments: empty, then what is due, what was paid, and what goes ba
     await expect(page).toHaveURL('/user/dashboard/payments')
     await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'No payments yet' })).toBeVisible()
-    await expectAccessible(page)
+    await expectUsable(page)
   })
 
   const staged = await applyFor(request, customer, 'tp-registration')
@@ -90,7 +90,26 @@ test('[DB-01] payments: empty, then what is due, what was paid, and what goes ba
     await expect(ended).toContainText('Initial payment')
     await ended.getByText('Training Partner (TP) Registration').click()
     await expect(ended).toContainText('You cancelled this payment. Nothing was charged.')
+    await expectUsable(page)
+  })
+
+  await test.step('on a wide screen as a table, which is sorted and whose rows open', async () => {
+    const phone = page.viewportSize() ?? { width: 390, height: 844 }
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const table = page.getByRole('table', { name: 'History' })
+    const row = (title: string) => table.getByRole('row').filter({ hasText: title })
+    await expect(history).toHaveCount(0)
+    await expect(row('Training Centre (TC) Registration')).toContainText(/Patil Skill Academy.*₹15,000Paid$/)
+    const amounts = table.getByText(/^₹1[05],000$/)
+    await table.getByRole('button', { name: 'Amount' }).click()
+    const ascending = await amounts.allTextContents()
+    await table.getByRole('button', { name: 'Amount' }).click()
+    await expect.poll(() => amounts.allTextContents()).toEqual(ascending.toReversed())
+    expect(new Set(ascending).size).toBe(2)
+    await row('Training Partner (TP) Registration').getByRole('button').click()
+    await expect(table.getByText('You cancelled this payment. Nothing was charged.')).toBeVisible()
     await expectAccessible(page)
+    await page.setViewportSize(phone)
   })
 
   await test.step('a payment that the bank is deciding is not due again', async () => {
@@ -126,7 +145,7 @@ test('[DB-01] payments: empty, then what is due, what was paid, and what goes ba
     await paid.getByText('Training Centre (TC) Registration').click()
     await expect(paid).toContainText('The department has closed this scheme.')
     await expect(paid).toContainText(/₹15,000(On its way|Paid back)/)
-    await expectAccessible(page)
+    await expectUsable(page)
   })
 
   await test.step('all of it in Hindi', async () => {

@@ -1,4 +1,5 @@
 import { applyFor, payInFull } from './support/applications.ts'
+import { expectUsable } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { lookAt, phonePhoto, photoOfPage } from './support/phone-photo.ts'
 import { servicePage } from './support/service-page.ts'
@@ -36,7 +37,7 @@ test('photos are decoded, doubted once, and several become one PDF', async ({
   const id = await applyFor(request, customer, 'tc-registration')
   await payInFull(request, gatewayOrigin, customer, id)
   await page.goto(`/user/dashboard/services/${id}/information?tab=documents`)
-  const { documentFile, giveDocument } = servicePage(page)
+  const { documentFile, giveDocument, showDocument } = servicePage(page)
   const view = page.getByRole('link', { name: 'View', exact: true })
   const stored = async () => (await request.get((await view.getAttribute('href')) ?? '')).body()
 
@@ -55,22 +56,27 @@ test('photos are decoded, doubted once, and several become one PDF', async ({
     await giveDocument('Photographs of the centre', await photoOfPage(page, { blur: 12 }))
     await expect(page.getByText('This photo may be hard to read')).toBeVisible()
     await expect(page.getByText(/^It looks blurred/)).toBeVisible()
+    await expectUsable(page)
     await documentFile('Photographs of the centre').setInputFiles(await photoOfPage(page, { blur: 12 }))
     await expect(view).toBeVisible()
   })
 
-  await test.step('a sharp one is not', async () => {
-    await giveDocument(
-      'Ownership paper or rent agreement of the centre',
-      await photoOfPage(page, { blur: 0 }),
-    )
+  await test.step('a sharp one is not, taken by the camera', async () => {
+    const label = 'Ownership paper or rent agreement of the centre'
+    await showDocument(label)
+    const camera = page.getByLabel(label).and(page.locator('input[type=file][capture=environment]'))
+    await expect(camera).toHaveAttribute('accept', /^image\//)
+    await camera.setInputFiles(await photoOfPage(page, { blur: 0 }))
     await expect(view).toBeVisible()
   })
 
   await test.step('several photos are one PDF', async () => {
     const label = "Trainers' CVs and certificates"
     await giveDocument(label, [await photoOfPage(page, { blur: 0 }), await photoOfPage(page, { blur: 0 })])
-    await page.getByRole('button', { name: 'Send 2 pages as one PDF' }).click()
+    const send = page.getByRole('button', { name: 'Send 2 pages as one PDF' })
+    await expect(send).toBeVisible()
+    await expectUsable(page)
+    await send.click()
     await expect(view).toBeVisible()
     expect((await stored()).subarray(0, 5).toString()).toBe('%PDF-')
   })

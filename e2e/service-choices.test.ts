@@ -68,4 +68,8 @@ test('[DB-02] the catalogue offers the six named services and another, each of w
     'tot-toa',
     'tp-registration',
   ])
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 })
+  const lefts = await titles.evaluateAll((all) => all.map((title) => title.getBoundingClientRect().left))
+  expect(new Set(lefts).size, 'columns on a wide screen').toBe(2)
 })

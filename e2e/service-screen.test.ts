@@ -1,4 +1,5 @@
 import { applyFor, openService, payInFull } from './support/applications.ts'
+import { dropFile } from './support/drop-file.ts'
 import { expect, test } from './support/fixtures.ts'
 import { servicePage } from './support/service-page.ts'
 
@@ -49,7 +50,8 @@ test('[TL-04] [DI-01] [DI-02] the timeline has payment, upload and stage steps; 
 }) => {
   const application = await applyFor(request, customer, 'tc-registration')
   await openService(page, 'Training Centre (TC) Registration')
-  const { stage, provideInformation, giveDocument, showDocuments, documentList } = servicePage(page)
+  const service = servicePage(page)
+  const { stage, provideInformation, showDocument, documentFile, showDocuments, documentList } = service
   await expect(stage('Payment')).toBeVisible()
   await expect(stage('Documents and information')).toContainText(
     'We will require necessary documents after payment completion.',
@@ -60,7 +62,9 @@ test('[TL-04] [DI-01] [DI-02] the timeline has payment, upload and stage steps; 
   // 4 documents, 10 fields (the password is asked last) and 1 extra item.
   await expect(stage('Documents and information')).toContainText('15 item(s) required')
   await provideInformation.click()
-  await giveDocument('Ownership paper or rent agreement of the centre', 'e2e/files/agreement.pdf')
+  const label = 'Ownership paper or rent agreement of the centre'
+  await showDocument(label)
+  await dropFile(documentFile(label), 'agreement.pdf')
   await showDocuments()
   await expect(documentList.getByText('Received')).toHaveCount(1)
   await page.getByRole('link', { name: 'Cancel' }).click()

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { listMyServices } from '@sanad/contracts'
 import { addressOf } from './support/address-of.ts'
 import { applyFor, payInFull } from './support/applications.ts'
@@ -7,6 +8,18 @@ import { expect, test } from './support/fixtures.ts'
 
 // Chromium reports every broken call in its console.
 test.use({ expectedErrors: /net::ERR_/ })
+
+/** The filters that lie, also in part, where a row fades at its end (2.5rem). */
+const findFading = (row: Locator) =>
+  row.evaluate((row) => {
+    const { right } = row.getBoundingClientRect()
+    return [...row.children]
+      .filter((chip) => {
+        const box = chip.getBoundingClientRect()
+        return box.left < right && box.right > right - 39
+      })
+      .map((chip) => chip.textContent)
+  })
 
 test('[DB-01] services are searched and filtered; the address keeps what was looked for', async ({
   page,
@@ -29,9 +42,17 @@ test('[DB-01] services are searched and filtered; the address keeps what was loo
   await applyFor(request, customer, 'skill-india')
   await payInFull(request, gatewayOrigin, customer, await applyFor(request, customer, 'tc-registration'))
 
-  await test.step('by a word of the title', async () => {
+  await test.step('the filters show that they scroll: one is cut, and the end fades until it is reached', async () => {
     await page.reload()
     await expect(services).toHaveCount(3)
+    const filters = page.getByRole('search').locator('div:has(> label > input[type=radio])')
+    expect(await filters.evaluate((row) => getComputedStyle(row).maskImage)).toContain('linear-gradient')
+    expect(await findFading(filters)).not.toEqual([])
+    await filters.evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' }))
+    expect(await findFading(filters)).toEqual([])
+  })
+
+  await test.step('by a word of the title', async () => {
     await search.pressSequentially('TRAINING')
     await expect(page.getByText('2 services found')).toBeVisible()
     await expect(services).toHaveCount(2)
@@ -66,9 +87,14 @@ test('[DB-01] services are searched and filtered; the address keeps what was loo
     await expect(page).toHaveURL('/user/dashboard/services')
   })
 
-  await test.step('by the firm', async () => {
+  await test.step('by the firm, which tells two of one service apart', async () => {
     await search.fill('patil skill')
     await expect(page.getByText('3 services found')).toBeVisible()
+    await applyFor(request, customer, 'tp-registration', 'Rao Foods')
+    await page.goto('/user/dashboard/services?q=training+partner')
+    await expect(services).toHaveCount(2)
+    for (const firm of ['Patil Skill Academy', 'Rao Foods'])
+      await expect(services.getByRole('link', { name: new RegExp(firm) })).toHaveCount(1)
   })
 })
 

@@ -57,6 +57,8 @@ test.describe('a toast', () => {
     await deleteService(page)
     const toast = page.getByRole('status').filter({ hasText: 'Service deleted successfully!' })
     await expect(toast).toBeVisible()
+    // Heard, and no stop of the keyboard.
+    expect(await toast.evaluate((one) => one.tabIndex)).toBe(-1)
     const shown = Date.now()
     const box = await toast.boundingBox()
     const width = page.viewportSize()?.width ?? 0

@@ -1,6 +1,8 @@
 import { applyFor, openService } from './support/applications.ts'
+import { expectUsable } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { checkoutOf, payByQrCode, payByUpi, testUpi } from './support/gateway.ts'
+import { layoutShift } from './support/layout-shift.ts'
 import { servicePage } from './support/service-page.ts'
 
 test('[PY-07] [PY-11] a service in stages: cancel, fail, then pay the first stage', async ({
@@ -38,6 +40,8 @@ test('[PY-07] [PY-11] a service in stages: cancel, fail, then pay the first stag
     await expect(cancelled).toContainText('Nothing was charged.')
     await page.reload()
     await expect(cancelled.getByRole('button', { name: 'Pay ₹10,000' })).toBeEnabled()
+    expect(await layoutShift(page), 'what moved while the page came').toBeLessThan(0.02)
+    if (isMobile) await expectUsable(page)
   })
 
   await test.step('a declined payment is told, and can be tried again', async () => {
@@ -50,6 +54,7 @@ test('[PY-07] [PY-11] a service in stages: cancel, fail, then pay the first stag
     await page.reload()
     await expect(failed).toContainText('Nothing was charged.')
     await expect(failed.getByRole('button', { name: 'Try again: ₹10,000' })).toBeEnabled()
+    if (isMobile) await expectUsable(page)
     await expect(first.getByRole('button', { name: 'Pay Now' })).toBeEnabled()
   })
 
