@@ -58,7 +58,7 @@ export function checkPage(context: PageContext, { id, confirmed }: Checked): str
   return pageFrame(context, {
     ...page,
     body: html`<h1>${title}</h1><p class="lead">${said}</p>
-<section><dl>${facts.map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl></section>
+<section><dl class="facts">${facts.map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl></section>
 <section><h2>${texts.compare}</h2><p>${texts.compareText}</p></section>`,
   })
 }

@@ -36,9 +36,9 @@ export function aboutPage(context: PageContext): string {
     path: '/user/about',
     structured: structuredData({ '@type': 'Organization', name: legal_name, address, email, url: publicUrl }),
     body: html`<h1>${texts.about}</h1><p class="lead">${texts.privateCentre}</p>
-<section><dl>${facts.map(row)}</dl></section>
-<section><h2>${texts.grievanceOfficer}</h2><p>${texts.grievancePromise}</p><dl>${complaints.map(row)}</dl></section>
-<section id="privacy"><h2>${texts.personalData}</h2>${say('privacy')}<dl>${personalData.map(row)}</dl></section>
+<section><dl class="facts">${facts.map(row)}</dl></section>
+<section><h2>${texts.grievanceOfficer}</h2><p>${texts.grievancePromise}</p><dl class="facts">${complaints.map(row)}</dl></section>
+<section id="privacy"><h2>${texts.personalData}</h2>${say('privacy')}<dl class="facts">${personalData.map(row)}</dl></section>
 <section id="refunds"><h2>${texts.refundTerms}</h2>${say('refunds')}</section>
 ${legal.terms && html`<section id="terms"><h2>${texts.terms}</h2>${say('terms')}</section>`}`,
   })
