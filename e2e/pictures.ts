@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectShown } from './support/expect-shown.ts'
 import { test } from './support/fixtures.ts'
 import { listCustomerScreens, listGuestScreens, type Screens } from './support/screens.ts'
+import { listStates } from './support/states.ts'
 import { takePicture } from './support/take-picture.ts'
 
 test.describe.configure({ mode: 'parallel', timeout: 900_000 })
@@ -21,9 +22,27 @@ for (const language of ['en', 'hi'] as const) {
     })
 
     test('pictures of the pages that the server writes', async ({ page }, { project }) => {
-      for (const route of ['/services', '/services/tp-registration']) {
+      for (const route of ['/services', '/services/tp-registration', '/about', '/check-document/nothing']) {
         await page.goto(`/user${route}?lang=${language}`)
         await takePicture(page, `${project.name}-${language}`, `public${route}`)
+      }
+    })
+
+    test('pictures of what else may stand on a screen', async ({
+      page,
+      context,
+      request,
+      customer,
+      gatewayOrigin,
+      dataDir,
+    }, { project }) => {
+      const states = listStates({ page, context, request, customer, gatewayOrigin, dataDir })
+      for (const [name, show] of Object.entries(states)) {
+        await test.step(name, async () => {
+          await show()
+          await expectShown(page)
+          await takePicture(page, `${project.name}-${language}`, `state-${name}`)
+        })
       }
     })
 

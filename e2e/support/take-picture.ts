@@ -11,10 +11,14 @@ export async function takePicture(page: Page, kind: string, route: string): Prom
     .replace(/^-|-$/g, '')
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme })
-    await page.evaluate((theme) => {
+    await page.evaluate(async (theme) => {
+      // The app hears of the other scheme first, and sets the theme that is chosen in it.
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
       document.documentElement.dataset.theme = theme
     }, theme)
     const path = join(folder, theme, kind, `${words || 'start'}.png`)
-    await page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' })
+    // What lies over the page is a part of the window.
+    const fullPage = (await page.locator('[role=dialog], [role=alertdialog]').count()) === 0
+    await page.screenshot({ path, fullPage, animations: 'disabled', caret: 'hide', scale: 'css' })
   }
 }
