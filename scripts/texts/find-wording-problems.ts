@@ -38,7 +38,7 @@ const openingButtons = [
   'desk/proposals.decline',
   'desk/review.reject',
   'desk/review.askMore',
-  'desk/review.reveal',
+  'desk/shared/answers.reveal',
   'desk/review.mask',
   'desk/search.lookUpPan',
 ]
