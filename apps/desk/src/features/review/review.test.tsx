@@ -393,7 +393,7 @@ it('[DK-32] Q asks the customer for something else, in both languages and by a d
   await user.type(screen.getByLabelText(/in Hindi/), 'बोर्ड का प्रस्ताव')
   const asked = answer(askExtraItem, done)
   await user.click(screen.getByRole('button', { name: 'Ask the customer' }))
-  await screen.findByText('The customer was asked.')
+  await screen.findByText('Asked. The customer is told once it cannot be undone any more.')
   const due_on = addDays(indianDayOf(new Date().toISOString()), 7)
   expect(asked.bodies).toMatchObject([
     { title: 'Board resolution', title_hi: 'बोर्ड का प्रस्ताव', kind: 'file', due_on },
@@ -474,7 +474,7 @@ it('[DK-112] a form that is left, and an ask that was sent, give the focus back 
   await user.type(screen.getByLabelText(/in Hindi/), 'बोर्ड का प्रस्ताव')
   answer(askExtraItem, done)
   await user.keyboard('{Control>}{Enter}{/Control}')
-  await screen.findByText('The customer was asked.')
+  await screen.findByText('Asked. The customer is told once it cannot be undone any more.')
   await hasFocus()
 })
 

@@ -75,7 +75,7 @@ it('[DK-79] P proposes a refund with amount, reason and what the customer reads,
   // The customer may read Hindi.
   await within(form).findByText('Please fill this in.')
   expect(bodies).toEqual([])
-  await user.keyboard('{Tab}आपने वापस लिया।')
+  await user.keyboard('आपने वापस लिया।')
   serve({ proposals: [own], refundable_rupees: 7000 })
   await user.keyboard('{Control>}{Enter}{/Control}')
   await screen.findByText('Proposed. Somebody else approves it.')
