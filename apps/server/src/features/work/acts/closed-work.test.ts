@@ -123,8 +123,9 @@ it.each<[StaffRole, { lists: string[]; next: string[] }]>([
       expect(refused.code, kind).toBe(lists.includes(kind) ? 'not_permitted' : 'not_found')
     }
     const offered: string[] = []
-    for (let at = 0; at <= next.length; at += 1) {
-      const { item } = await succeed(portal.app, takeNextWork, { token, body: once() })
+    for (const kind of kinds) {
+      const body = { view: { kind }, ...once() }
+      const { item } = await succeed(portal.app, takeNextWork, { token, body })
       if (item) offered.push(item.kind)
     }
     expect(offered.sort()).toEqual(next)
