@@ -43,7 +43,8 @@ export function MonthDay({ day, items, isToday, isChosen, onChoose }: MonthDayPr
       onClick={onChoose}
     >
       {number}
-      <span className={styles.mark}>{items.length}</span>
+      {/* Drawn, not written: the name begins with the day, which is what somebody says to press it. */}
+      <span className={styles.mark} data-count={items.length} />
     </button>
   )
 }
