@@ -66,10 +66,12 @@ test('[DB-01] what a business must file follows from a few answers', async ({ pa
   })
 
   await test.step('or as a month, in which the chosen day shows also in forced colours', async () => {
-    await page.getByRole('radio', { name: 'Month' }).check()
+    // The address says which, and follows late.
+    await page.getByRole('radio', { name: 'Month' }).click()
     await expect(page.getByRole('button', { pressed: true })).toBeVisible()
     await expectUsable(page)
-    await page.getByRole('radio', { name: 'List' }).check()
+    await page.getByRole('radio', { name: 'List' }).click()
+    await expect(page.getByRole('button', { pressed: true })).toHaveCount(0)
   })
 
   await test.step('something is done, and that is taken back', async () => {
