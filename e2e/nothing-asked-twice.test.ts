@@ -128,7 +128,7 @@ test('what one application was given, the next one of the same business uses: in
     await form.answer('Have you filed your tax returns so far?', 'Yes').check()
     await form.submit.click()
     await expect(page).toHaveURL('/user/dashboard/service')
-    await expect(main.getByText('Your turn')).toBeHidden()
+    await expect(main.getByText('Your turn', { exact: true })).toBeHidden()
     await expect(main.getByText(/^Application form: submitted on /)).toBeVisible()
     await succeed(request, completeStage, finish)
   })

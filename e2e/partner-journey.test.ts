@@ -128,7 +128,7 @@ test('a new customer comes from the catalogue, is asked for a document again, pa
     await service.giveDocument(documents[0], agreementPdf)
     await expect(main.locator('[data-status=uploaded]', { hasText: documents[0] })).toBeVisible()
     await page.getByRole('link', { name: 'Cancel' }).click()
-    await expect(main.getByText('Your turn')).toBeHidden()
+    await expect(main.getByText('Your turn', { exact: true })).toBeHidden()
     await decide({ decision: 'accepted' })
   })
 

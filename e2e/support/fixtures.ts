@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { test as base, expect } from '@playwright/test'
+import { markOtpViewSeen } from '@sanad/contracts'
 import { type Customer, registerCustomer } from '@sanad/testing'
+import { addressOf } from './address-of.ts'
 
 export interface ProductOptions {
   /** The stand-in payment gateway that the product pays through. */
@@ -13,7 +15,7 @@ interface Fixtures {
   /** Console errors that a test expects; any other fails it. */
   expectedErrors: RegExp
   watchConsole: undefined
-  /** A customer who is signed in on this page. */
+  /** A customer who is signed in on this page, and so is never told of an OTP for an application. */
   customer: Customer
 }
 
@@ -54,7 +56,12 @@ export const test = base.extend<Fixtures & ProductOptions>({
       },
       [customer.token, JSON.stringify(customer.user)] as const,
     )
+    const popups: string[] = []
+    page.on('request', (call) => {
+      if (addressOf(markOtpViewSeen).test(call.url())) popups.push(call.url())
+    })
     await use(customer)
+    expect(popups, 'popups about a verified OTP').toEqual([])
   },
 })
 
