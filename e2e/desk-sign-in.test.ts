@@ -146,7 +146,7 @@ test('[DK-01] [DK-02] a member enrols a passkey and signs in with it, without a 
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   for (const { value } of cookies) expect(stored).not.toContain(value)
 
-  await press(page, page.getByRole('button', { name: `Account of ${member.name}` }))
+  await press(page, page.getByRole('button', { name: `Account of ${member.name}` }), 'Shift+Tab')
   await press(page, page.getByRole('button', { name: 'Sign out' }))
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await typePassword(page, member)
