@@ -12,7 +12,7 @@ import { expectRoom } from './room.ts'
  */
 export async function expectAccessible(page: Page): Promise<void> {
   // A loading screen has neither.
-  await page.locator('h1, [role=dialog], [role=alertdialog]').first().waitFor({ state: 'attached' })
+  await page.locator('h1, [role=dialog], [role=alertdialog]').locator('visible=true').first().waitFor()
   const theme = await page.evaluate(() => document.documentElement.dataset.theme ?? '')
   await expectNoViolations(page)
   await show(theme === 'dark' ? 'light' : 'dark', page)

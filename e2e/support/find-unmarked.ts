@@ -10,11 +10,16 @@ export function findUnmarked(page: Page): Promise<string[]> {
     const attributes = ['aria-current', 'aria-selected', 'aria-pressed', 'data-active']
     const marked =
       ':is(a, button, [role="option"], [role="tab"], [role="row"]):is([aria-current]:not([aria-current="false"]), [aria-selected="true"], [aria-pressed="true"])'
+    const sides = ['top', 'right', 'bottom', 'left']
     const lookOf = (element: Element) =>
       [element, ...element.querySelectorAll('*')].map((one) => {
         const style = getComputedStyle(one)
-        const outline = style.outlineStyle === 'none' ? '' : style.outlineColor
-        const borders = [style.borderColor, style.borderWidth]
+        if (style.opacity === '0') return ''
+        const outline = style.outlineStyle === 'none' ? '' : `${style.outlineWidth} ${style.outlineColor}`
+        const borders = sides.map((side) => {
+          const width = style.getPropertyValue(`border-${side}-width`)
+          return width === '0px' ? '' : `${width} ${style.getPropertyValue(`border-${side}-color`)}`
+        })
         return [...borders, outline, style.backgroundColor, style.textDecorationLine].join()
       })
     const isSame = (element: Element, without: () => () => void) => {

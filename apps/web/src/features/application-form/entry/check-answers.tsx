@@ -78,7 +78,11 @@ export function CheckAnswers({ form, entry }: CheckAnswersProps) {
           key={group}
           title={texts[group]}
           actions={
-            <Link to={{ search: changeSearch(group) }} aria-label={texts.changeStep({ group: texts[group] })}>
+            <Link
+              to={{ search: changeSearch(group) }}
+              className={styles.change}
+              aria-label={texts.changeStep({ group: texts[group] })}
+            >
               {texts.change}
             </Link>
           }
