@@ -1,4 +1,10 @@
-import { type ApplicationForm, getByApplication, getByCsrf, updateApplication } from '@sanad/contracts'
+import {
+  type ApplicationForm,
+  getByApplication,
+  getByCsrf,
+  otpStatus,
+  updateApplication,
+} from '@sanad/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { answer, answerOddly, breakOff, refuse } from '../../../testing/fake-portal.ts'
@@ -119,6 +125,8 @@ it('a required field that was emptied is refused and named, and nothing is sent'
 
 it('Escape closes the form', async () => {
   const { user } = await openForm()
+  const unsent = { has_active_otp: false, can_resend: true, seconds_left: 0 }
+  answer(otpStatus, { success: true, sms: unsent, email: unsent, whatsapp: unsent })
   await screen.findByRole('dialog', { name: 'Edit Application' })
   await user.keyboard('{Escape}')
   await waitFor(() => expect(whereIs()).toBe('/confirmation'))

@@ -1,4 +1,4 @@
-import { type ApplicationForm, type FormField, listStates, mapService } from '@sanad/contracts'
+import { type ApplicationForm, type FormField, listStates, mapService, saveDraft } from '@sanad/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -42,6 +42,7 @@ const form: ApplicationForm = {
 
 async function open() {
   answer(listStates, { success: true, data: [] })
+  const drafts = answer(saveDraft, { success: true, message: 'Saved', saved_at: '2026-11-26T06:00:00.000Z' })
   const service = {
     ...{ service_id: 'skill-india', title: 'Skill India', type_of_reg: 'Skill India', category: 'skill' },
     ...{ description: '', points: [] },
@@ -50,7 +51,7 @@ async function open() {
   renderApp(<SteppedForm form={form} onSubmitted={async () => {}} />)
   const user = userEvent.setup()
   const proceed = async () => user.click(await screen.findByRole('button', { name: 'Continue' }))
-  return { user, proceed }
+  return { user, proceed, drafts }
 }
 
 it('a step is jumped to by a press on its name, and each has a title of its own', async () => {
@@ -80,11 +81,13 @@ it('what is missing is summed up before the fields, by their names, and each lea
 })
 
 it('a birth date in the future is refused', async () => {
-  const { user, proceed } = await open()
+  const { user, proceed, drafts } = await open()
   await user.type(screen.getByRole('textbox', { name: /^City or town/ }), 'Pune')
   await user.type(screen.getByRole('textbox', { name: /^Date of birth/ }), '12042090')
   await proceed()
   expect(screen.getByText('This date cannot be in the future.')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Date of birth/ }))
   screen.getByRole('heading', { level: 1, name: 'User Details' })
+  // The draft is saved a moment later; it would be asked of the next test.
+  await waitFor(() => expect(drafts.bodies).not.toEqual([]), { timeout: 5000 })
 })

@@ -82,7 +82,7 @@ it('hints a registered trust at the audit that moves its return', async () => {
 })
 
 it('the focus goes to what is missing first: a choice, then the first part of a licence', async () => {
-  const saved = renderProfile(null)
+  const { saved } = renderProfile(null)
   const user = userEvent.setup()
   const save = async () => user.click(await screen.findByRole('button', { name: 'Save' }))
   const group = (name: RegExp) => within(screen.getByRole('group', { name })).getAllByRole('radio')
