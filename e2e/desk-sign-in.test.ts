@@ -7,7 +7,8 @@ import { press, tabTo, typeInto } from './support/keyboard.ts'
 import { hireStaff } from './support/staff.ts'
 
 // The desk asks who is signed in, which nobody is at first, or a locked session does not say.
-test.use({ expectedErrors: /40[13]/ })
+// One of the tests is offline for a while.
+test.use({ expectedErrors: /40[13]|ERR_INTERNET_DISCONNECTED/ })
 
 /** Passkeys hold for host names, so that the desk is opened by one. */
 const desk = (baseURL = '') => `${baseURL.replace('127.0.0.1', 'localhost')}/desk`
@@ -62,7 +63,8 @@ test('[DK-03] a tab that nobody touches locks no other one; once all rest, all a
     await expect(list).toBeVisible()
   })
 
-  await test.step('and goes to lunch', async () => {
+  await test.step('and goes to lunch, where there is no network', async () => {
+    await context.setOffline(true)
     await page.clock.runFor('14:50')
     // By seconds, and no further: the time of the call that locks the session at the server is that of this clock too.
     await expect(async () => {
@@ -73,6 +75,7 @@ test('[DK-03] a tab that nobody touches locks no other one; once all rest, all a
   })
 
   await test.step('a reload asks for the second factor alone, and unlocks the other one as well', async () => {
+    await context.setOffline(false)
     await page.reload()
     await expect(locks[0] as Locator).toBeVisible()
     await expect(page.getByLabel('Password')).toHaveCount(0)

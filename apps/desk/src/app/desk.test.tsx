@@ -9,7 +9,7 @@ import {
   staffLogin,
   staffLogout,
 } from '@sanad/contracts/staff'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { lockWhenIdle } from '../shared/session/lock-when-idle.ts'
 import { locked, sessionExpired } from '../shared/session/session-slice.ts'
@@ -130,6 +130,28 @@ it('[DK-03] after 15 minutes without input the desk locks, and unlocking restore
   await typeCode(user, '123456')
   await waitFor(() => expect(title.closest('[inert]')).toBeNull())
   stop()
+})
+
+it('[DK-03] a lock that the server could not hear of is asked for again before a reloaded desk opens', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { store } = openDesk('/me')
+  const stop = lockWhenIdle(store)
+  onTestFinished(stop)
+  await screen.findByRole('heading', { name: 'My settings' })
+  breakOff(lockStaffSession)
+  await act(() => vi.advanceTimersByTimeAsync(16 * 60_000))
+  await screen.findByRole('heading', { name: 'Locked' })
+  vi.useRealTimers()
+  cleanup()
+  const lock = answer(lockStaffSession, { success: true, message: 'Locked' })
+  const reloaded = openDesk('/me')
+  onTestFinished(lockWhenIdle(reloaded.store))
+  await screen.findByRole('heading', { name: 'My settings' })
+  expect(lock.bodies).toHaveLength(1)
+  cleanup()
+  openDesk('/me')
+  await screen.findByRole('heading', { name: 'My settings' })
+  expect(lock.bodies).toHaveLength(1)
 })
 
 it('[DK-03] the desk does not lock while another tab has input, and locks once no tab has any', async () => {

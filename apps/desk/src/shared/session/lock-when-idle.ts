@@ -1,5 +1,5 @@
 import type { DeskStore } from '../state/desk-state.ts'
-import { sessionApi } from './session-api.ts'
+import { forgetOwedLock, lockSession } from './lock-session.ts'
 import { locked } from './session-slice.ts'
 
 const IDLE_MS = 15 * 60_000
@@ -32,7 +32,9 @@ export function lockWhenIdle(store: DeskStore): () => void {
   const begin = () => {
     const wasOpen = isOpen
     isOpen = store.getState().session.status === 'in'
-    if (isOpen && !wasOpen) last = Date.now()
+    if (!isOpen || wasOpen) return
+    last = Date.now()
+    forgetOwedLock()
   }
   const check = () => {
     const now = Date.now()
@@ -55,8 +57,8 @@ export function lockWhenIdle(store: DeskStore): () => void {
   }
 }
 
-/** The screen is hidden at once, whether or not the server can be reached. */
+/** The screen is hidden at once, whether or not the server can be reached: what it is owed then is asked for at the next start. */
 async function lock(store: DeskStore): Promise<void> {
   store.dispatch(locked())
-  await store.dispatch(sessionApi.endpoints.lockStaffSession.initiate())
+  await lockSession(store).catch(() => undefined)
 }

@@ -2,6 +2,7 @@ import { isApiError, withQuery } from '@sanad/web-kit'
 import { type LoaderFunction, redirect } from 'react-router'
 import { basePath, paths } from '../routing/paths.ts'
 import type { DeskStore } from '../state/desk-state.ts'
+import { isLockOwed, lockSession } from './lock-session.ts'
 import { sessionApi } from './session-api.ts'
 import { enrolling, locked, signedIn } from './session-slice.ts'
 
@@ -41,6 +42,7 @@ const anew = { subscribe: false, forceRefetch: true } as const
 
 async function askWhoItIs(store: DeskStore): Promise<void> {
   const { getStaffMember, getSignInStep } = sessionApi.endpoints
+  if (isLockOwed()) await lockSession(store)
   const { data, error } = await store.dispatch(getStaffMember.initiate(undefined, anew))
   if (data) return void store.dispatch(signedIn(data.staff))
   // Without an answer nobody knows: the error screen offers to try again.
