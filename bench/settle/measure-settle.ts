@@ -78,15 +78,20 @@ async function measureRound(
   return rates
 }
 
-/** All at once; so many a second until the last one is done. */
+/** Sixteen at a time, as so many connections that each ask one thing after the other; so many a second until the last is done. */
 async function timed<Item, Result>(
   rates: Map<Kind, number>,
   kind: Kind,
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
+  const results: Result[] = []
+  const queue = items.values()
   const began = performance.now()
-  const results = await Promise.all(items.map(work))
+  const workers = Array.from({ length: 16 }, async () => {
+    for (const item of queue) results.push(await work(item))
+  })
+  await Promise.all(workers)
   rates.set(kind, (items.length * 1000) / (performance.now() - began))
   return results
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import { countsStill } from './document-status.ts'
+import { isTakenBack } from './taken-back.ts'
 
 /**
  * Marks as read the notifications of an application that asked for what the customer has given since: a rejected document
@@ -34,7 +35,7 @@ export async function readSettledNotices(
           and not exists (
             select from extra_item_requests q
             where q.application_id = ${applicationId} and q.due_on = (n.params ->> 'due_on')::date
-              and not ${isGiven})
+              and not ${isTakenBack('q')} and not ${isGiven})
         when 'stage_completed' then n.params ->> 'next' = 'pay' and exists (
           select from settled_items i
           where i.application_id = ${applicationId} and i.settled_at >= n.created_at)

@@ -6,8 +6,14 @@ import {
   listNotifications,
   submitFields,
 } from '@sanad/contracts'
-import { answerTicket, askExtraItem, confirmConsultation, decideDocument } from '@sanad/contracts/staff'
-import { undoSeconds } from '@sanad/domain'
+import {
+  answerTicket,
+  askExtraItem,
+  confirmConsultation,
+  decideDocument,
+  takeBackAsk,
+} from '@sanad/contracts/staff'
+import { addDays, indianDayOf, undoSeconds } from '@sanad/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { succeed } from '../../../testing/call.ts'
 import { bookableSlot, createConsultation } from '../../../testing/factories/consultation.ts'
@@ -31,6 +37,16 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
+/** The item that an ask with this request id made. */
+async function itemAskedBy(request_id: string): Promise<string> {
+  const { item_id } = await portal.db
+    .selectFrom('extra_item_requests')
+    .select('item_id')
+    .where('request_id', '=', request_id)
+    .executeTakeFirstOrThrow()
+  return item_id
+}
+
 async function unreadOf(token: string): Promise<string[]> {
   const { data } = await succeed(portal.app, listNotifications, { token, query: {} })
   return data.filter(({ read_at }) => read_at === null).map(({ kind }) => kind)
@@ -43,10 +59,11 @@ it('a rejected document is read about once another was given, and a question onc
   const id = await giveDocument(portal.services, paid, documentId)
   const rejection = { decision: 'rejected', reason: 'Blurred', request_id: randomUUID() } as const
   await succeed(portal.app, decideDocument, { token: staffToken, params: { id }, body: rejection })
+  const request_id = randomUUID()
   await succeed(portal.app, askExtraItem, {
     token: staffToken,
     params: { id: applicationId },
-    body: { title: 'Board resolution', request_id: randomUUID() },
+    body: { title: 'Board resolution', request_id },
   })
   await portal.runJobs({ dueWithinSeconds: undoSeconds + 1 })
   expect(await unreadOf(token)).toEqual(['information_asked', 'document_rejected'])
@@ -55,18 +72,13 @@ it('a rejected document is read about once another was given, and a question onc
   expect(await upload(portal.app, { token, parts, content: pdfFile() })).toMatchObject({ status: 200 })
   expect(await unreadOf(token)).toEqual(['information_asked'])
 
-  const asked = await portal.db
-    .selectFrom('extra_item_requests')
-    .select('item_id')
-    .where('application_id', '=', applicationId)
-    .executeTakeFirstOrThrow()
   await succeed(portal.app, submitFields, {
     token,
     body: {
       user_id: customerId,
       application_id: applicationId,
       fields: [],
-      extra_info: [{ id: asked.item_id, value: 'Of 3 May' }],
+      extra_info: [{ id: await itemAskedBy(request_id), value: 'Of 3 May' }],
     },
   })
   expect(await unreadOf(token)).toEqual([])
@@ -74,28 +86,50 @@ it('a rejected document is read about once another was given, and a question onc
 
 it('a date that staff asked for is read about once it was given', async () => {
   const { token, applicationId, customerId } = await createPaidApplication(portal.services)
+  const request_id = randomUUID()
   await succeed(portal.app, askExtraItem, {
     token: staffToken,
     params: { id: applicationId },
-    body: { title: 'Date of the resolution', kind: 'date', request_id: randomUUID() },
+    body: { title: 'Date of the resolution', kind: 'date', request_id },
   })
   await portal.runJobs({ dueWithinSeconds: undoSeconds + 1 })
   expect(await unreadOf(token)).toEqual(['information_asked'])
-  const { item_id: id } = await portal.db
-    .selectFrom('extra_item_requests')
-    .select('item_id')
-    .where('application_id', '=', applicationId)
-    .executeTakeFirstOrThrow()
   await succeed(portal.app, submitFields, {
     token,
     body: {
       user_id: customerId,
       application_id: applicationId,
-      fields: [{ field_id: id, value: '2026-05-03' }],
+      fields: [{ field_id: await itemAskedBy(request_id), value: '2026-05-03' }],
       extra_info: [],
     },
   })
   expect(await unreadOf(token)).toEqual([])
+})
+
+it('a reminder is read about once the rest was given, whatever else was asked for by then and taken back', async () => {
+  const paid = await createPaidApplication(portal.services)
+  const { token, applicationId, customerId, trackId, service } = paid
+  const params = { id: applicationId }
+  const due_on = addDays(indianDayOf(new Date().toISOString()), 7)
+  const asked = { kind: 'date', due_on } as const
+  const [kept, dropped] = [randomUUID(), randomUUID()]
+  for (const [title, request_id] of [
+    ['Date of the resolution', kept],
+    ['Date of the lease', dropped],
+  ] as const) {
+    const body = { ...asked, title, request_id }
+    await succeed(portal.app, askExtraItem, { token: staffToken, params, body })
+  }
+  const body = { takes_back: dropped, request_id: randomUUID() }
+  await succeed(portal.app, takeBackAsk, { token: staffToken, params, body })
+  const reminder = { due_on, items: ['Date of the resolution'] }
+  const application = { id: applicationId, customerId, trackId, definition: service }
+  await notifyOfApplication(portal.db, application, { kind: 'answer_due', params: reminder, fact: 'half' })
+  expect(await unreadOf(token)).toContain('answer_due')
+  const fields = [{ field_id: await itemAskedBy(kept), value: '2026-05-03' }]
+  const answers = { user_id: customerId, application_id: applicationId, fields }
+  await succeed(portal.app, submitFields, { token, body: answers })
+  expect(await unreadOf(token)).not.toContain('answer_due')
 })
 
 it('a stage that is to be paid is read about once it is paid, and one that waits for nothing stays', async () => {
