@@ -41,6 +41,18 @@ test('photos are decoded, doubted once, and several become one PDF', async ({
   const view = page.getByRole('link', { name: 'View', exact: true })
   const stored = async () => (await request.get((await view.getAttribute('href')) ?? '')).body()
 
+  await test.step('what must be readable is shown in place, and Back leads to the document again', async () => {
+    await showDocument('Floor plan with room sizes')
+    const sample = page.getByRole('button', { name: /^See a sample/ })
+    await sample.click()
+    const dialog = page.getByRole('dialog', { name: 'Sample: Floor plan with room sizes' })
+    await expect(dialog.getByText('Length and width of each room.')).toBeInViewport()
+    await expectUsable(page)
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await expect(sample).toBeFocused()
+  })
+
   await test.step('HEIC arrives as JPEG, although pages may run no WebAssembly', async () => {
     await giveDocument('Floor plan with room sizes', 'e2e/files/photo.heic')
     await expect(view).toBeVisible()

@@ -94,6 +94,7 @@ export {
 export { defaultTimeline, findPayableStage, type TimelineStage } from './case/timeline.ts'
 export { undoSeconds } from './case/undo-seconds.ts'
 export { checkServiceDefinition } from './catalogue/check-service-definition.ts'
+export { type DocumentKind, documentKindOf, documentSamples } from './catalogue/document-sample.ts'
 export {
   DeliverableKind,
   DynamicForm,

@@ -1,7 +1,7 @@
 import { reuseDocument } from '@sanad/contracts'
 import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
@@ -81,10 +81,18 @@ it('leads from one missing document to the next', async () => {
   expect(addressOf(shown)).toBe('?item=rent')
 })
 
-it('has a sample of each document', () => {
-  open('/information?item=rent')
-  const sample = screen.getByRole('link', { name: 'See a sample: Rent agreement' })
-  expect(sample.getAttribute('href')).toBe('/user/services/tc-registration#document-rent')
+it('a sample opens in place with what must be readable on it, and what staff asked for has none', async () => {
+  const letter = askedDocument('asked-0a1b2c3d4e', 'Letter of the landlord')
+  const shown = open('/information?item=plan', {
+    ...application,
+    documentList: [...application.documentList, letter],
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'See a sample: Floor plan' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Sample: Floor plan' })
+  expect(within(dialog).getByText('Length and width of each room.')).toBeTruthy()
+  await shown.router.navigate('?item=asked-0a1b2c3d4e')
+  expect(await screen.findByLabelText('Choose file Letter of the landlord')).toBeTruthy()
+  expect(screen.queryByText(/See a sample/)).toBeNull()
 })
 
 it('several photos are collected for one PDF, but no PDF among them', async () => {

@@ -58,7 +58,6 @@ export function DocumentsPanel({ application, place, after }: DocumentsPanelProp
               key={shown.document_id}
               {...common}
               asked={shown}
-              serviceId={serviceDetails.service_id}
               reusable={reusable_documents.find(({ document_id }) => document_id === shown.document_id)}
             />
             {next ? (

@@ -92,10 +92,6 @@ export const aboutPath = (language: string) => `${basePath}/about${language === 
 export const servicePagePath = (serviceId: string, language: string) =>
   `/user/services/${encodeURIComponent(serviceId)}${language === 'hi' ? '?lang=hi' : ''}`
 
-/** What a document may look like: the sample on the page about the service. */
-export const samplePath = (serviceId: string, documentId: string, language: string) =>
-  `${servicePagePath(serviceId, language)}#document-${encodeURIComponent(documentId)}`
-
 /** Where documents and information of an application are given; `tab` and `item` say what is on show. */
 export const informationPath = (
   applicationId: string,

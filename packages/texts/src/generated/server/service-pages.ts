@@ -29,7 +29,6 @@ export interface ServicePagesTexts {
   readonly whoMayApply: string
   readonly documents: string
   readonly noDocuments: string
-  readonly sample: string
   readonly stages: string
   readonly usualDays: (params: { days: number }) => string
   readonly inAll: (params: { days: number }) => string

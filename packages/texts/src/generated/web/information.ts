@@ -78,7 +78,7 @@ export interface InformationTexts {
   readonly several: string
   readonly dropHint: string
   readonly heicHint: string
-  readonly sample: string
+  readonly sampleOf: (params: { name: Value }) => string
   readonly pagesTitle: (params: { name: Value }) => string
   readonly pagesText: (params: { most: Value }) => string
   readonly pagesCamera: string

@@ -1,16 +1,19 @@
-import { formatRupees, listRetention, type ServiceDefinition, textIn } from '@sanad/domain'
+import { documentKindOf, formatRupees, listRetention, type ServiceDefinition, textIn } from '@sanad/domain'
+import { documentSamplesMessages } from '@sanad/texts/common/document-samples'
+import { textsIn } from '@sanad/texts/node'
 import { officialFeeOf } from '../official-fee.ts'
 import { findServiceText } from '../service-text.ts'
 import { type Html, html, structuredData } from './html.ts'
 import type { PageContext } from './page-context.ts'
 import { inLanguage, pageFrame } from './page-frame.ts'
 import { priceFacts } from './price-facts.ts'
-import { specimen } from './specimen.ts'
+import { sample, specimen } from './specimen.ts'
 
 /** What one service is, who it is for, what it needs, how it goes, what it costs. */
 export function servicePage(service: ServiceDefinition, context: PageContext): string {
   const { texts, language, publicUrl, brand } = context
   const say = (text: ServiceDefinition['title']) => textIn(text, language)
+  const samples = textsIn(documentSamplesMessages, language)
   const own = (part: 'department' | 'address') => findServiceText(service.slug, part, texts)
   const official = officialFeeOf(service, language)
   const price = priceFacts(service)
@@ -43,10 +46,10 @@ ${section(
   texts.documents,
   service.documents.length === 0
     ? html`<p>${texts.noDocuments}</p>`
-    : html`<ul class="documents">${service.documents.map(
-        ({ id, label, help }) =>
-          html`<li id="document-${id}">${specimen(id, texts.sample)}<div><strong>${say(label)}</strong>${help && html`<p>${say(help)}</p>`}</div></li>`,
-      )}</ul>`,
+    : html`<ul class="documents">${service.documents.map(({ id, label, help }) => {
+        const kind = documentKindOf(id)
+        return html`<li>${kind && specimen(kind)}<div><strong>${say(label)}</strong>${help && html`<p class="muted">${say(help)}</p>`}${kind && sample(kind, say(label), samples)}</div></li>`
+      })}</ul>`,
 )}
 ${section(
   texts.stages,

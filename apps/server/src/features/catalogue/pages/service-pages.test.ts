@@ -49,7 +49,8 @@ it('a page tells who may apply, what is needed, the stages, both prices, the off
   )
   expect(texts('aside').join()).toContain('Not known, see skillindiadigital.gov.in.')
   expect(body).toContain('href="https://skillindiadigital.gov.in"')
-  expect(count(/<svg /g)).toBe(6)
+  expect(texts('summary')).toEqual(Array(6).fill('See a sample'))
+  expect(texts('details').at(-2)).toContain('Account number and printed name of the account holder.')
   expect(body).toContain('href="/user/dashboard/services/new/tp-registration"')
   expect(headers['content-security-policy']).toContain("style-src 'self';")
   // At the beginning of a phone's page as well, not below all of it.

@@ -1,38 +1,29 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { documentKindOf } from '@sanad/domain'
 import { informationMessages } from '@sanad/texts/web/information'
-import {
-  Button,
-  CameraIcon,
-  ExternalLinkIcon,
-  FilePicker,
-  Inline,
-  LinkButton,
-  Stack,
-  VisuallyHidden,
-} from '@sanad/ui'
-import { useLanguage, useMessages } from '@sanad/web-kit'
-import { samplePath } from '../../../shared/routing/paths.ts'
+import { Button, CameraIcon, FilePicker, Inline, Stack, VisuallyHidden } from '@sanad/ui'
+import { useMessages } from '@sanad/web-kit'
 import styles from './document-item.module.css'
 import { DocumentRow } from './document-row.tsx'
 import { FilePreview } from './file-preview.tsx'
 import { PhotoPages } from './photo-pages.tsx'
 import { ReuseButton } from './reuse-button.tsx'
+import { SampleButton } from './sample-button.tsx'
 import { type AskedFor, useDocument } from './use-document.ts'
 import { usePhotoPages } from './use-photo-pages.ts'
 
 interface DocumentItemProps extends AskedFor {
-  serviceId: string
   /** A file of an earlier application that can be given again. */
   reusable: ServiceApplication['reusable_documents'][number] | undefined
 }
 
 /** One document with every way to give it: file, drop, camera, several photos, an earlier application. */
-export function DocumentItem({ serviceId, reusable, ...document }: DocumentItemProps) {
+export function DocumentItem({ reusable, ...document }: DocumentItemProps) {
   const texts = useMessages(informationMessages)
-  const language = useLanguage()
   const { row, choose } = useDocument(document)
   const { application, asked } = document
   const pages = usePhotoPages(`${asked.document_id}.pdf`, choose)
+  const sampleKind = documentKindOf(asked.document_id)
   const hidden = <VisuallyHidden>: {asked.label}</VisuallyHidden>
   return (
     <Stack gap="small">
@@ -71,21 +62,7 @@ export function DocumentItem({ serviceId, reusable, ...document }: DocumentItemP
           </p>
           <Inline>
             {reusable && <ReuseButton applicationId={application.id} label={asked.label} file={reusable} />}
-            <LinkButton
-              variant="quiet"
-              size="small"
-              icon={<ExternalLinkIcon />}
-              render={
-                <a
-                  href={samplePath(serviceId, asked.document_id, language)}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                />
-              }
-            >
-              {texts.sample}
-              {hidden}
-            </LinkButton>
+            {sampleKind && <SampleButton kind={sampleKind} label={asked.label} />}
           </Inline>
         </>
       )}
