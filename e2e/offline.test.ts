@@ -68,6 +68,34 @@ test('without a network that is said once, what was read stays readable and what
   })
 })
 
+test('what was opened at the first visit, before there was a worker, is readable, and what was not says why it cannot', async ({
+  page,
+  context,
+  request,
+  customer,
+}) => {
+  const id = await applyFor(request, customer, 'tc-registration')
+  const other = await applyFor(request, customer, 'skill-india', 'Patil Skill Academy')
+  const title = page.getByRole('heading', { level: 1, name: 'Training Centre (TC) Registration' })
+  await page.goto(`/user/dashboard/service?application=${id}`)
+  await expect(title).toBeVisible()
+  const keptReads = () =>
+    page.evaluate(async (application) => {
+      const kept = await (await caches.open('sanad-personal')).keys()
+      return kept.filter(({ url }) => url.includes(application)).length
+    }, id)
+  await expect.poll(keptReads, { timeout: 30_000 }).toBeGreaterThan(0)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(title).toBeVisible()
+
+  await page.goto(`/user/dashboard/service?application=${other}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible()
+  await expect(page.getByText(/^You seem to be offline\. Please check your connection/)).toBeVisible()
+  await expect(page.getByText('Error', { exact: true })).toHaveCount(0)
+  await expectUsable(page)
+})
+
 test('a portal that does not answer is told as that, and what was read before does not pass for the state of now', async ({
   page,
   request,

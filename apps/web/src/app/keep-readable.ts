@@ -14,13 +14,18 @@ export function keepReadable(store: Store): void {
   const register = () => {
     if (isRegistered || !store.getState().auth.token) return
     isRegistered = true
-    setTimeout(() => void registerWorker().catch(() => {}), registerAfterMs)
+    setTimeout(() => void registerWorker(store).catch(() => {}), registerAfterMs)
   }
   store.subscribe(register)
   register()
 }
 
-async function registerWorker(): Promise<void> {
+type Initiate = (
+  args: unknown,
+  options: { subscribe: false; forceRefetch: true },
+) => Parameters<Store['dispatch']>[0]
+
+async function registerWorker(store: Store): Promise<void> {
   await navigator.serviceWorker.register(`${basePath}/sw.js`, { scope: `${basePath}/` })
   await navigator.serviceWorker.ready
   if (navigator.serviceWorker.controller) return
@@ -31,5 +36,20 @@ async function registerWorker(): Promise<void> {
   const assets = performance.getEntriesByType('resource').map(({ name }) => name)
   for (const url of assets) {
     if (url.includes(`${basePath}/assets/`)) void fetch(url).catch(() => {})
+  }
+  await readAgain(store)
+}
+
+/** What was read before there was a worker is readable without a network as well. */
+async function readAgain(store: Store): Promise<void> {
+  const { api, tagTypes } = await import('../shared/api/api.ts')
+  const { selectInvalidatedBy } = api.util
+  // The features' own, which are not known here.
+  const endpoints: Record<string, { initiate: Initiate } | undefined> = api.endpoints
+  // It joined the store when it was imported.
+  const state = store.getState() as ReturnType<Store['getState']> & Parameters<typeof selectInvalidatedBy>[0]
+  for (const { endpointName, originalArgs } of selectInvalidatedBy(state, tagTypes)) {
+    const read = endpoints[endpointName]?.initiate(originalArgs, { subscribe: false, forceRefetch: true })
+    if (read) store.dispatch(read)
   }
 }

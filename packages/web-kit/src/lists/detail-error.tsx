@@ -5,6 +5,7 @@ import { isApiError } from '../api/api-error.ts'
 import { useErrorText } from '../api/error-text.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { ErrorReference } from './error-reference.tsx'
+import { useErrorTitle } from './use-error-title.ts'
 
 interface DetailErrorProps {
   error: unknown
@@ -21,13 +22,14 @@ interface DetailErrorProps {
 export function DetailError({ error, notFound, failed, back, onRetry }: DetailErrorProps) {
   const texts = useMessages(listsMessages)
   const errorText = useErrorText()
+  const title = useErrorTitle(error)
   if (isApiError(error) && (error.status === 404 || error.status === 400)) {
     return <EmptyState headingLevel={1} title={notFound.title} message={notFound.text} actions={back} />
   }
   return (
     <ErrorState
       headingLevel={1}
-      title={texts.errorTitle}
+      title={title}
       message={
         <>
           {errorText(error, failed)}

@@ -3,6 +3,7 @@ import { Button, ErrorState } from '@sanad/ui'
 import { useErrorText } from '../api/error-text.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { ErrorReference } from './error-reference.tsx'
+import { useErrorTitle } from './use-error-title.ts'
 
 interface ReadErrorProps {
   error: unknown
@@ -20,7 +21,7 @@ export function ReadError({ error, failed, title, headingLevel = 2, onRetry }: R
   return (
     <ErrorState
       headingLevel={headingLevel}
-      title={title ?? texts.errorTitle}
+      title={useErrorTitle(error, title)}
       message={
         <>
           {errorText(error, failed)}

@@ -22,6 +22,9 @@ export function LoadedForm({ applicationId, children }: LoadedFormProps) {
     { refetchOnMountOrArgChange: true },
   )
   if (isLoading) return <LoadingState size="section" label={linkTexts.loading} />
-  if (!data) return <LinkError message={errorText(error, texts.fetchFailed)} onRetry={() => void refetch()} />
+  if (!data)
+    return (
+      <LinkError message={errorText(error, texts.fetchFailed)} error={error} onRetry={() => void refetch()} />
+    )
   return children(data.data, refetch)
 }

@@ -1,6 +1,6 @@
 import { informationMessages } from '@sanad/texts/web/information'
 import { LinkButton, LoadingState } from '@sanad/ui'
-import { AppLink, DetailError, useMessages } from '@sanad/web-kit'
+import { AppLink, DetailError, isApiError, useMessages } from '@sanad/web-kit'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { useGetServiceDetailsQuery } from '../../shared/applications/application-api.ts'
@@ -17,7 +17,9 @@ export function InformationScreen() {
   )
   useEffect(ignoreMissedDrops, [])
   if (isLoading) return <LoadingState label={texts.loading} />
-  if (!data || error) {
+  // Without a connection what was read stays readable.
+  const isOffline = isApiError(error) && error.code === 'network'
+  if (!data || (error && !isOffline)) {
     return (
       <DetailError
         error={error}

@@ -40,6 +40,7 @@ export function EntryTokenScreen() {
       ) : (
         <LinkError
           message={errorText(failure, texts.failed)}
+          error={failure}
           onRetry={isFinal ? undefined : () => void exchange()}
         />
       )}

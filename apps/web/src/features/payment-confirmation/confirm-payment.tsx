@@ -30,7 +30,9 @@ export function ConfirmPayment({ id, hasForm, children }: ConfirmPaymentProps) {
   )
   if (isLoading) return <LoadingState size="section" label={texts.loading} />
   if (!data) {
-    return <LinkError message={errorText(error, texts.loadFailed)} onRetry={() => void refetch()} />
+    return (
+      <LinkError message={errorText(error, texts.loadFailed)} error={error} onRetry={() => void refetch()} />
+    )
   }
   const { serviceDetails } = data.data
   if (serviceDetails.payment_status === 1) {

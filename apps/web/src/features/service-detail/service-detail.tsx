@@ -44,7 +44,13 @@ function LoadedService({ id, children }: ServiceDetailProps & { id: string }) {
   // Not found, even with cached data: it was deleted meanwhile.
   if (isApiError(error) && error.code === 'not_found') return <ServiceEmpty />
   if (!data) {
-    return <ServiceError message={errorText(error, texts.loadFailed)} onRetry={() => void refetch()} />
+    return (
+      <ServiceError
+        message={errorText(error, texts.loadFailed)}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    )
   }
   const target = serviceTarget(data.data.serviceDetails)
   // One step for both, before the screen is rendered: each is another render of the frame.

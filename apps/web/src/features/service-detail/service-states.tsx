@@ -1,14 +1,20 @@
 import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { Button, EmptyState, ErrorState, LinkButton } from '@sanad/ui'
-import { AppLink, useMessages } from '@sanad/web-kit'
+import { AppLink, useErrorTitle, useMessages } from '@sanad/web-kit'
 import { paths } from '../../shared/routing/paths.ts'
 
-export function ServiceError({ message, onRetry }: { message: string; onRetry?: () => void }) {
+interface ServiceErrorProps {
+  message: string
+  error?: unknown
+  onRetry?: () => void
+}
+
+export function ServiceError({ message, error, onRetry }: ServiceErrorProps) {
   const texts = useMessages(serviceDetailMessages)
   return (
     <ErrorState
       headingLevel={1}
-      title={texts.errorTitle}
+      title={useErrorTitle(error, texts.errorTitle)}
       message={message}
       actions={
         <>

@@ -38,6 +38,7 @@ export function TrackingScreen() {
       {!isLoading && !data && !(isFinal && trackingId !== undefined) && (
         <LinkError
           message={waits ? texts.tooMany({ seconds: waits }) : errorText(error, texts.failed)}
+          error={error}
           onRetry={isFinal ? undefined : () => void refetch()}
         />
       )}

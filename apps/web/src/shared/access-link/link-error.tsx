@@ -1,18 +1,24 @@
 import { accessLinkMessages } from '@sanad/texts/web/shared/access-link'
 import { Button, ErrorState, LinkButton, Stack } from '@sanad/ui'
-import { useMessages } from '@sanad/web-kit'
+import { useErrorTitle, useMessages } from '@sanad/web-kit'
 import { Link } from 'react-router'
 import { LateHelpLines } from '../help/late-help-lines.tsx'
 import { paths } from '../routing/paths.ts'
 
+interface LinkErrorProps {
+  message: string
+  error?: unknown
+  onRetry?: (() => void) | undefined
+}
+
 /** Error screen of an invalid or expired link. */
-export function LinkError({ message, onRetry }: { message: string; onRetry?: (() => void) | undefined }) {
+export function LinkError({ message, error, onRetry }: LinkErrorProps) {
   const texts = useMessages(accessLinkMessages)
   return (
     <Stack>
       <ErrorState
         headingLevel={1}
-        title={texts.error}
+        title={useErrorTitle(error, texts.error)}
         message={message}
         actions={
           <>

@@ -41,7 +41,7 @@ function LinkedBy({ token, loadFailed, children }: Omit<LinkedProps, 'missing'> 
   if (!shown) {
     const isFinal = isApiError(error) && error.code === 'link_invalid'
     const message = errorText(error, loadFailed ?? texts.loadFailed)
-    return <LinkError message={message} onRetry={isFinal ? undefined : () => void refetch()} />
+    return <LinkError message={message} error={error} onRetry={isFinal ? undefined : () => void refetch()} />
   }
   if (userId && shown.user_id && userId !== shown.user_id) return <OtherAccount mobile={shown.mobile} />
   return children(shown, token)

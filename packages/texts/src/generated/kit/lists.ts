@@ -4,6 +4,7 @@ import { defineMessages } from '../../messages.ts'
 
 export interface ListsTexts {
   readonly errorTitle: string
+  readonly offlineTitle: string
   readonly tryAgain: string
   readonly showMore: string
   readonly loadingMore: string
