@@ -38,6 +38,11 @@ test('an impossible date is refused, answers are read once more, and a wrong one
     await information.getByRole('button', { name: 'Submit', exact: true }).click()
     await expect(information.getByRole('heading', { name: 'Check your answers' })).toBeFocused()
     await expect(information.getByRole('definition')).toHaveText('12 Apr 1988')
+    // Back leads to the form, not past it.
+    await page.goBack()
+    await expect(birth).toHaveValue('12/04/1988')
+    await expect(information.getByRole('tab', { name: /^Information/ })).toBeFocused()
+    await information.getByRole('button', { name: 'Submit', exact: true }).click()
     await information.getByRole('button', { name: 'Confirm and submit' }).click()
     await expect(toast('Field submitted successfully!')).toBeVisible()
   })

@@ -44,6 +44,15 @@ it('the focus goes to the next row, or to the heading when no row is left', asyn
   await waitFor(() => expect(focusedText()).toBe('Sessions'))
 })
 
+it('a tab that is not chosen does not get the focus, which would choose it', async () => {
+  show('<div id="review"><button>Change</button></div>')
+  const tabs =
+    '<button role="tab" tabindex="-1">Documents</button><button role="tab" tabindex="0">Information</button>'
+  replaceFocused('#review button', '')
+  get('#review').outerHTML = `<div>${tabs}</div>`
+  await waitFor(() => expect(focusedText()).toBe('Information'))
+})
+
 it('after a dialog whose control is gone the focus goes on where that stood', async () => {
   show(
     '<h1>Consultations</h1><section><h3>Monday</h3><button>Cancel</button></section><section><h3>Tuesday</h3></section>',

@@ -1,5 +1,7 @@
 const stops = '[data-focus-stop], h1, h2, h3, h4'
-const tabbable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
+// Not a tab or a radio that is not chosen: the focus alone would choose it.
+const tabbable =
+  ':is(a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]):not([tabindex="-1"])'
 const dialogs = '[role="dialog"], [role="alertdialog"]'
 
 /** An element and its ancestors, each with its place among its siblings. */

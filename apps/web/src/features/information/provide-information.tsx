@@ -1,6 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { informationMessages } from '@sanad/texts/web/information'
-import { Banner, Button, LinkButton, PageHeader, Tabs } from '@sanad/ui'
+import { Banner, Button, LinkButton, PageHeader, Tabs, useOpenOverlay } from '@sanad/ui'
 import { PageTitle, useMessages } from '@sanad/web-kit'
 import { useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -26,6 +26,8 @@ export function ProvideInformation({ application }: { application: ServiceApplic
   const information = useInformationForm(application)
   const formId = useId()
   const [isReviewing, setReviewing] = useState(false)
+  // It stands in place of the form, to which Back leads.
+  useOpenOverlay(isReviewing, () => setReviewing(false))
   const { serviceDetails, service, pending_items, allowed_actions } = application
   const missing = countMissing(application)
   const mayProvide = allowed_actions.includes('submit_information')
