@@ -42,7 +42,7 @@ export function Toasts() {
       draggable
       draggablePercent={80}
       newestOnTop
-      // The page makes room for as many (toasts.css); further ones wait.
+      // Further ones wait.
       limit={3}
       theme={isDark ? 'dark' : 'light'}
       transition={SlideWithoutTabStop}
