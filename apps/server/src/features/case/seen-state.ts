@@ -6,7 +6,7 @@ import { recordedHistory } from './recorded-history.ts'
 
 /**
  * What the reader of an application sees: a digest of its facts, as a projection's version grows without any as well. Read
- * it before the rest: what comes in between counts as not seen.
+ * it in one snapshot with the rest.
  */
 export async function readSeenState(db: Db, applicationId: string): Promise<SeenState> {
   const { rows } = await sql<{ version: string; now: Date }>`

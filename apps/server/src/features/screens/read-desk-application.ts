@@ -28,10 +28,29 @@ import { toServiceApplication } from './views/service-application-view.ts'
 
 type DeskApplication = SuccessOf<typeof getDeskApplication>['data']
 
-/** The customer's read model of an application, with the acts of staff and those allowed now. */
-export async function readDeskApplication(
+interface Reading {
+  readonly applicationId: string
+  readonly reader: Pick<StaffPrincipal, 'staffId' | 'roles'>
+}
+
+/**
+ * The customer's read model of an application, with the acts of staff and those allowed now. All of one snapshot: who acts
+ * on a fact that is shown and not yet among what was seen would be refused for it.
+ */
+export function readDeskApplication(
   services: Services,
-  { applicationId, reader }: { applicationId: string; reader: StaffPrincipal },
+  reading: Reading,
+  language: Language,
+): Promise<DeskApplication> {
+  return services.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((db) => readSnapshot({ ...services, db }, reading, language))
+}
+
+async function readSnapshot(
+  services: Services,
+  { applicationId, reader }: Reading,
   language: Language,
 ): Promise<DeskApplication> {
   const { db, config } = services

@@ -7,7 +7,7 @@ import {
   proposeRefund,
   resumeApplication,
 } from '@sanad/contracts/staff'
-import { sql } from 'kysely'
+import { type KyselyPlugin, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../../testing/call.ts'
 import {
@@ -17,13 +17,15 @@ import {
 } from '../../../testing/factories/paid-application.ts'
 import { signInStaff } from '../../../testing/factories/staff.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { readDeskApplication } from '../../screens/read-desk-application.ts'
 
 let portal: TestApp
 let token: string
 let other: string
+let staffId: string
 beforeAll(async () => {
   portal = await startTestApp()
-  ;({ staffToken: token } = await signInStaff(portal.services))
+  ;({ staffToken: token, staffId } = await signInStaff(portal.services))
   ;({ staffToken: other } = await signInStaff(portal.services, { name: 'Ravi Rao' }))
 })
 afterAll(() => portal.close())
@@ -78,6 +80,29 @@ it('[DK-57] what a second tab asks for on what it saw before is refused, and wha
     status: 412,
     changes: [{ fact: 'file_given', by: null }],
   })
+})
+
+it('[DK-57] what comes in while an application is being read is neither shown nor seen: whoever sees it can act', async () => {
+  const { applicationId } = await seenApplication()
+  const reader = { staffId, roles: ['clerk'] as const }
+  const shown = (services = portal.services) => readDeskApplication(services, { applicationId, reader }, 'en')
+  let hasCome = false
+  /** Commits a fact after the first statement that names the digest of what is seen. */
+  const meanwhile: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (!hasCome && result.rows.some((row) => 'version' in row && 'now' in row)) {
+        hasCome = true
+        await hold(applicationId, other)
+      }
+      return result
+    },
+  }
+  const { seen, acts } = await shown({ ...portal.services, db: portal.services.db.withPlugin(meanwhile) })
+  expect(hasCome).toBe(true)
+  const now = await shown()
+  expect(now.acts).toHaveLength(1)
+  expect({ seen: seen.version === now.seen.version, acts: acts.length }).toEqual({ seen: false, acts: 0 })
 })
 
 it('[DK-57] a projection that was computed anew is no change', async () => {
