@@ -8,6 +8,7 @@ import { type Customer, succeed } from '@sanad/testing'
 import { addressOf } from './address-of.ts'
 import { applyFor, payInFull } from './applications.ts'
 import { agreementPdf } from './files.ts'
+import { finishHeld } from './finish-held.ts'
 import { giveEverything } from './give-everything.ts'
 import { sendRefund } from './send-refund.ts'
 import { signInStaff } from './staff.ts'
@@ -79,6 +80,7 @@ export function listStates(world: World): Record<string, () => Promise<unknown>>
         },
         file: { content: readFileSync(agreementPdf) },
       })
+      await finishHeld()
       await openService()
     },
     refund: async () => {

@@ -5,7 +5,7 @@ import {
   readComplianceCalendar,
   setComplianceProfile,
 } from '@sanad/contracts'
-import { addDays, indianDayOf, monthOf } from '@sanad/domain'
+import { addDays, indianDayOf, monthOf, undoSeconds } from '@sanad/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { complianceBody } from '../../testing/access-matrix/create-case.ts'
 import { succeed } from '../../testing/call.ts'
@@ -45,6 +45,8 @@ async function businessWithCertificate(valid_until: string, visible: 'now' | 'wh
     valid_until,
     visible,
   })
+  // Until then it can be taken back.
+  await portal.runJobs({ dueWithinSeconds: undoSeconds + 1 })
   return { ...application, businessId: id, deliverableId }
 }
 
@@ -107,6 +109,8 @@ it('a renewed certificate takes the place of the former in the calendar', async 
   const { token, applicationId, deliverableId } = await businessWithCertificate(addDays(today, 5))
   const renewed = { valid_until: addDays(today, 25), replaces: deliverableId }
   await createDeliverable(portal.app, { staffToken, applicationId, ...renewed })
+  expect(await renewalsOf(token)).toMatchObject([{ due_on: addDays(today, 5) }])
+  await portal.runJobs({ dueWithinSeconds: undoSeconds + 1 })
   expect(await renewalsOf(token)).toMatchObject([{ due_on: addDays(today, 25) }])
 })
 

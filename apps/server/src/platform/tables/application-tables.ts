@@ -93,6 +93,7 @@ interface Deliverables {
   issued_on: string
   valid_until: string | null
   visible_at_once: boolean
+  visible_at: Made<Date>
   replaces: string | null
   item_id: string | null
   act_id: string | null

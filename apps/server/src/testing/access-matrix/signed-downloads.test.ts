@@ -10,6 +10,7 @@ import {
   submitTicketFile,
 } from '@sanad/contracts'
 import { exportAuditEntries } from '@sanad/contracts/staff'
+import { undoSeconds } from '@sanad/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { succeed } from '../call.ts'
 import { beginLogin } from '../factories/challenge.ts'
@@ -91,6 +92,7 @@ async function moneyDocumentLink(): Promise<string> {
 async function deliverableLink(): Promise<string> {
   const { staffToken } = await signInStaff(portal.services)
   const id = await createDeliverable(portal.app, { staffToken, applicationId: victim.ids.application })
+  await portal.runJobs({ dueWithinSeconds: undoSeconds + 1 })
   const { data } = await succeed(portal.app, getDeliverable, { token: victim.token, params: { id } })
   return data.download_url
 }

@@ -1,4 +1,5 @@
-import type { Insertable } from 'kysely'
+import { undoSeconds } from '@sanad/domain'
+import { type Insertable, sql } from 'kysely'
 import type { Tables } from '../../../platform/database-tables.ts'
 import type { Db } from '../../../platform/db.ts'
 import type { Services } from '../../../platform/services.ts'
@@ -8,20 +9,25 @@ import { tellOfDeliverable } from '../../deliverables/tell-of-deliverables.ts'
 import { quarantine } from '../../file-scans/quarantine.ts'
 import type { StoredFile } from './keep-file.ts'
 
-type OfFile = 'filename' | 'content_type' | 'size_bytes' | 'sha256' | 'application_id'
+type OfFile = 'filename' | 'content_type' | 'size_bytes' | 'sha256' | 'application_id' | 'visible_at'
 
-/** Records a file that the customer gets; told once it is clean and visible. */
+interface Values extends Omit<Insertable<Tables['deliverables']>, OfFile> {
+  readonly heldSeconds?: number
+}
+
+/** Records a file that the customer gets; shown and told once it is clean and can no longer be taken back. */
 export async function insertDeliverable(
   tx: Db,
   { scanner }: Pick<Services, 'scanner'>,
   application: ApplicationRecord,
   { file, kind, filename }: StoredFile,
-  values: Omit<Insertable<Tables['deliverables']>, OfFile>,
+  { heldSeconds = undoSeconds, ...values }: Values,
 ): Promise<string> {
   const { id } = await tx
     .insertInto('deliverables')
     .values({
       ...values,
+      visible_at: sql<Date>`clock_timestamp() + make_interval(secs => ${heldSeconds})`,
       application_id: application.id,
       filename,
       content_type: contentTypes[kind],

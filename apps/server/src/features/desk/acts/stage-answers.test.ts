@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { getDeliverable, getServiceDetails } from '@sanad/contracts'
 import { completeStage, completeStageWithFile, getDeskApplication, searchDesk } from '@sanad/contracts/staff'
+import { undoSeconds } from '@sanad/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, refuse, succeed } from '../../../testing/call.ts'
 import { createPaidApplication, giveEverything } from '../../../testing/factories/paid-application.ts'
@@ -162,6 +163,8 @@ it('[DK-43] an acknowledgement comes with the number in one act, and the custome
   await succeed(portal.app, completeStageWithFile, act)
   await succeed(portal.app, completeStageWithFile, act)
   await portal.runJobs()
+  expect((await application.seen()).deliverables).toEqual([])
+  await portal.runJobs({ dueWithinSeconds: undoSeconds + 1 })
   const { deliverables } = await application.seen()
   expect(deliverables).toMatchObject([
     { kind: 'acknowledgement', title: 'Acknowledgement of the centre application form', number },

@@ -157,7 +157,8 @@ it('[DK-44] a file that is taken back within 20 s is the customer’s no more, a
     request_id,
   })
   const shown = async () => (await asCustomer()).deliverables.map(({ id }) => id)
-  expect(await shown()).toEqual([wrong])
+  expect(await shown()).toEqual([certificate])
+  expect((await asStaff()).deliverables.map(({ id }) => id)).toEqual([wrong, certificate])
   await succeed(portal.app, takeBackDeliverable, takingBack(request_id))
   expect(await shown()).toEqual([certificate])
   expect((await asStaff()).deliverables).toMatchObject([{ id: certificate, replaced: false }])
@@ -168,6 +169,7 @@ it('[DK-44] a file that is taken back within 20 s is the customer’s no more, a
     applicationId: application.applicationId,
     replaces: certificate,
   })
+  await sent()
   expect(await shown()).toEqual([right])
   expect((await asStaff()).deliverables).toMatchObject([
     { id: right, replaced: false },

@@ -1,12 +1,14 @@
 import type { AddressInfo } from 'node:net'
-import { logout, revokeOtherSessions, streamNotifications } from '@sanad/contracts'
+import { getServiceDetails, logout, revokeOtherSessions, streamNotifications } from '@sanad/contracts'
 import { decideDocument } from '@sanad/contracts/staff'
+import { undoSeconds } from '@sanad/domain'
 import { type OpenStream, openStream } from '@sanad/testing'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { buildApp } from '../../../app.ts'
 import { refuse, sourceOfToday, succeed } from '../../../testing/call.ts'
+import { createDeliverable } from '../../../testing/factories/deliverable.ts'
 import { createPaidApplication, giveDocument } from '../../../testing/factories/paid-application.ts'
 import { signIn } from '../../../testing/factories/sign-in.ts'
 import { signInStaff } from '../../../testing/factories/staff.ts'
@@ -60,6 +62,21 @@ it('a fact recorded by one process reaches the page that is open at another', as
   await rejectDocument(application)
   await page.until(changeOf(application.applicationId))
   await page.until(newNotification)
+})
+
+it('[DK-44] a page learns of a file once it can no longer be taken back', async () => {
+  const { token, applicationId } = await createPaidApplication(portal.services)
+  const { staffToken } = await signInStaff(portal.services)
+  await createDeliverable(portal.app, { staffToken, applicationId })
+  await portal.runJobs()
+  const page = await open(token)
+  const read = async () =>
+    (await succeed(portal.app, getServiceDetails, { token, params: { userServiceId: applicationId } })).data
+  expect((await read()).deliverables).toEqual([])
+  await portal.runJobs({ dueWithinSeconds: undoSeconds + 1 })
+  await page.until(newNotification)
+  await page.until(changeOf(applicationId))
+  expect((await read()).deliverables).toHaveLength(1)
 })
 
 it('a page hears nothing of another customer', async () => {

@@ -1,4 +1,5 @@
 import { createPayment, listNotifications } from '@sanad/contracts'
+import { undoSeconds } from '@sanad/domain'
 import { expect, it } from 'vitest'
 import { openSettlementPlace } from '../../../platform/settlement-place.ts'
 import { succeed } from '../../../testing/call.ts'
@@ -90,7 +91,7 @@ it('a payment that completes the application tells of the certificate that waite
   await settle(portal.services, { applicationId, customerId, items: ['initial-payment'] })
   await giveEverything(portal.services, created)
   await createDeliverable(portal.app, { staffToken, applicationId, visible: 'when_completed' })
-  await portal.runJobs()
+  await portal.runJobs({ dueWithinSeconds: undoSeconds + 1 })
   const told = async () => {
     const { data } = await succeed(portal.app, listNotifications, { token, query: {} })
     return data.filter(({ kind }) => kind === 'deliverable_ready')

@@ -104,6 +104,7 @@ export const applicationColumns = {
       issued_on: 'copied',
       valid_until: 'copied',
       visible_at_once: 'process',
+      visible_at: 'key',
       replaces: 'key',
       item_id: 'elsewhere',
       act_id: 'key',

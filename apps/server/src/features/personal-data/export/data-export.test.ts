@@ -10,6 +10,7 @@ import {
   submitDocument,
   submitFields,
 } from '@sanad/contracts'
+import { undoSeconds } from '@sanad/domain'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as z from 'zod'
@@ -104,10 +105,14 @@ it('a certificate in quarantine is not in the copy', async () => {
   const { staffToken } = await signInStaff(portal.services)
   await createDeliverable(portal.app, { staffToken, applicationId })
   await createDeliverable(portal.app, { staffToken, applicationId })
+  await portal.runJobs({ dueWithinSeconds: undoSeconds + 1 })
+  // It can still be taken back.
+  await createDeliverable(portal.app, { staffToken, applicationId })
   const certificates = await portal.db
     .selectFrom('deliverables')
     .select('filename')
     .where('application_id', '=', applicationId)
+    .orderBy('attached_at')
     .execute()
   const [held = '', clean] = certificates.map(({ filename }) => filename)
   await portal.db.insertInto('file_scans').values({ filename: held }).execute()

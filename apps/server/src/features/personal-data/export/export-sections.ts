@@ -1,7 +1,7 @@
 import type { LocalText } from '@sanad/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
-import { isTakenBack } from '../../case/taken-back.ts'
+import { isHandedOver } from '../../case/shown-deliverable.ts'
 import type { ColumnName } from './export-columns.ts'
 import { wordsOf } from './export-words.ts'
 import { listAnswers } from './list-answers.ts'
@@ -133,7 +133,7 @@ export const exportSections: readonly ExportSection[] = [
           d.valid_until::text as valid_until, d.attached_at as at,
           jsonb_build_array(jsonb_build_object('path', 'files/' || d.filename, 'name', d.filename)) as files
         from deliverables d join applications a on a.id = d.application_id
-        where a.customer_id = ${id} and a.deleted_at is null and not ${isTakenBack('d')}
+        where a.customer_id = ${id} and a.deleted_at is null and ${isHandedOver('d')}
         union all
         select a.track_id, n.label, n.value, null, null, n.recorded_at, '[]'::jsonb
         from stage_answers n join applications a on a.id = n.application_id

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import type { Services } from '../../../platform/services.ts'
 import { notHeldBack } from '../../case/not-held-back.ts'
-import { isTakenBack } from '../../case/taken-back.ts'
+import { isHandedOver } from '../../case/shown-deliverable.ts'
 import { findRegistration } from '../../money-documents/e-invoices/registration-of.ts'
 import { pdfName } from '../../money-documents/money-document-view.ts'
 import type { Printer } from '../../money-documents/print/printer.ts'
@@ -35,7 +35,7 @@ export async function listCopiedFiles(
     union all
     select d.filename, false from deliverables d join applications a on a.id = d.application_id
       where a.customer_id = ${customerId} and a.deleted_at is null and ${notHeldBack('d')}
-      and not ${isTakenBack('d')}
+      and ${isHandedOver('d')}
     union all
     select f.filename, false from ticket_files f join ticket_entries e on e.id = f.message_id
       join tickets t on t.id = e.ticket_id where t.customer_id = ${customerId}`.execute(db)

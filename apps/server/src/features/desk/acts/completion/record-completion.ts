@@ -96,14 +96,16 @@ export async function recordCompletion(
     .executeTakeFirstOrThrow()
   const asks = asksOf(application, stageId)
   await recordStageAnswers(tx, { actId, applicationId, asks, values })
-  if (stored) await attachAcknowledgement(tx, services, { application, completion, actId, stored })
+  // The last one was held before; any other can be taken back as long.
+  const heldSeconds = next === 'done' ? 0 : undoSeconds
+  if (stored)
+    await attachAcknowledgement(tx, services, { application, completion, actId, stored, heldSeconds })
   await notifyOfApplication(tx, application, {
     kind: 'stage_completed',
     params: { stage: stage.title, next },
     // Not the stage alone: another application of the customer has the same, and a reopened one is completed again.
     fact: requestId,
-    // The last one was held before; any other is told once it cannot be taken back.
-    heldSeconds: next === 'done' ? 0 : undoSeconds,
+    heldSeconds,
   })
   if (next === 'done') await tellOfWaitingDeliverables(tx, application)
   await recordStaffAudit(tx, application, 'complete_stage', { stage_id: stageId })
@@ -120,13 +122,14 @@ interface Acknowledgement {
   readonly completion: Completion
   readonly actId: string
   readonly stored: StoredFile
+  readonly heldSeconds: number
 }
 
 /** It bears the number that came with it. */
 async function attachAcknowledgement(
   tx: Db,
   services: ForCompletion,
-  { application, completion, actId, stored }: Acknowledgement,
+  { application, completion, actId, stored, heldSeconds }: Acknowledgement,
 ): Promise<void> {
   const { stageId, staffId, answers = {}, requestId } = completion
   const asks = asksOf(application, stageId)
@@ -141,6 +144,7 @@ async function attachAcknowledgement(
     issued_on: indianDayOf(await readNow(tx)),
     valid_until: null,
     visible_at_once: wanted.visible,
+    heldSeconds,
     act_id: actId,
     request_id: requestId,
   })
