@@ -136,6 +136,7 @@ export {
   type DerivedFieldKey,
   isApplicationDetail,
   isAskedField,
+  type SameAsField,
 } from './fields/application-field-keys.ts'
 export {
   applicationFieldDefinition,

@@ -9,7 +9,7 @@ export const CheckedAnswer = z.object({
   value: z.nullable(FieldValue),
   elsewhere: z.array(
     z.object({
-      place: z.enum(['form', 'information', 'invoice', 'profile']),
+      place: z.enum(['form', 'information', 'invoice', 'issued', 'profile']),
       /** The service of an earlier application; null: this one. */
       application: z.nullable(z.string()),
       value: FieldValue,

@@ -114,6 +114,15 @@ export function isAskedField<Key extends string>(key: Key): key is Key & AskedFi
   return asked.includes(key)
 }
 
+/** A key by which a question says that it asks for the same: of the form, or what the account says. */
+export const SameAsField = z.enum([
+  ...(askedFieldKeys as readonly [AskedFieldKey, ...AskedFieldKey[]]),
+  'name_of_person',
+  'email',
+  'mobile',
+])
+export type SameAsField = z.infer<typeof SameAsField>
+
 /** A key that a service may ask for. */
 export const AskedFieldName = z.enum(askedFieldKeys as readonly [AskedFieldKey, ...AskedFieldKey[]])
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { IdentifierKind } from '../identifiers/identifier-kind.ts'
 import { ItemId } from '../identifiers/item-id.ts'
 import { LocalText } from '../language/local-text.ts'
-import { AskedFieldName } from './application-field-keys.ts'
+import { SameAsField } from './application-field-keys.ts'
 import { DateBounds } from './date-bounds.ts'
 
 export const FieldType = z.enum([
@@ -31,8 +31,10 @@ export const FieldDefinition = z.strictObject({
   maxLength: z.optional(z.int().check(z.positive())),
   /** Of a date. */
   dates: z.optional(DateBounds),
-  /** The field of the application form that asks for the same: what was given there is not asked for again. */
-  sameAs: z.optional(AskedFieldName),
+  /** The field of the application form or the account that says the same: what was given there is not asked for again. */
+  sameAs: z.optional(SameAsField),
+  /** The deliverable or the answer of a stage, of another service, whose number it is: ours to know. */
+  issuedAs: z.optional(ItemId),
   /** Not needed to complete the information. Not in the versions that were published before it. */
   optional: z.optional(z.literal(true)),
   /**

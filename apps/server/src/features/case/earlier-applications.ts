@@ -5,12 +5,15 @@ import {
   type CalendarDay,
   checkFieldValue,
   type FieldDefinition,
+  isAskedField,
   type LocalText,
+  type SameAsField,
 } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import { isSealed, type SealedValue } from '../../platform/sealed-value.ts'
 import type { BuyerRow } from './buyer-of.ts'
+import { completionStands } from './completion-stands.ts'
 import { readDefinitions, type VersionRef, versionRef } from './definitions.ts'
 import { documentStatus, lastDecision } from './document-status.ts'
 import type { StoredFields } from './stored-fields.ts'
@@ -28,19 +31,29 @@ export const earlierApplications = sql`
                  'id', d.id, 'documentId', d.document_id, 'originalName', d.original_name,
                  'status', ${documentStatus})), '[]')
           from uploaded_documents d ${lastDecision}
-         where d.application_id = o.id and d.replaced_at is null) as documents
+         where d.application_id = o.id and d.replaced_at is null) as documents,
+       (select coalesce(json_agg(json_build_object('itemId', l.item_id, 'number', l.number, 'atOnce', l.visible_at_once)), '[]')
+          from deliverables l where l.application_id = o.id and l.item_id is not null and l.number is not null
+           and not exists (select from deliverables n where n.replaces = l.id)) as delivered,
+       (select coalesce(json_agg(json_build_object('itemId', n.ask_id, 'number', n.value)), '[]')
+          from stage_answers n where n.application_id = o.id and n.visible and n.released_at is null) as answered,
+       (select coalesce(json_agg(s.stage_id), '[]')
+          from staff_acts s where s.application_id = o.id and s.kind = 'complete' and ${completionStands('s')}) as completed
      from applications o
      join service_versions v on v.slug = o.service_slug and v.version = o.service_version
      where o.customer_id = a.customer_id and o.id <> a.id and o.deleted_at is null
      order by o.created_at desc limit ${mostApplications}
    ) e) as earlier`
 
-/** What the profile of `customers c` says, by the names of the form. */
+/** What the account of `customers c` says, by the names of the form. */
 export const personColumn = sql`jsonb_strip_nulls(jsonb_build_object(
+  'name_of_person', c.name_of_person, 'email', c.email, 'mobile', c.mobile,
   'date_of_birth', to_char(c.date_of_birth, 'YYYY-MM-DD'), 'address', nullif(btrim(c.address), '')))`
 
+type KeyOfPerson = 'name_of_person' | 'email' | 'mobile' | 'date_of_birth' | 'address'
+
 export interface PersonRow {
-  readonly person: { readonly date_of_birth?: string; readonly address?: string }
+  readonly person: Partial<Record<KeyOfPerson, string>>
 }
 
 interface EarlierApplication {
@@ -51,6 +64,13 @@ interface EarlierApplication {
   readonly same_business: boolean
   readonly submitted: readonly Submitted[]
   readonly documents: readonly { id: string; documentId: string; originalName: string; status: string }[]
+  /** Numbers that the customer has seen, by the item of the service that gave them. */
+  readonly issued: readonly Issued[]
+}
+
+interface Issued {
+  readonly itemId: string
+  readonly number: string
 }
 
 interface Submitted {
@@ -60,8 +80,11 @@ interface Submitted {
 
 /** As the column has them: the texts and fields of their services are not read with every one of them. */
 export interface EarlierRow {
-  readonly earlier: readonly (Omit<EarlierApplication, 'title' | 'asked'> & {
+  readonly earlier: readonly (Omit<EarlierApplication, 'title' | 'asked' | 'issued'> & {
     readonly version: VersionRef
+    readonly delivered: readonly (Issued & { readonly atOnce: boolean })[]
+    readonly answered: readonly Issued[]
+    readonly completed: readonly string[]
   })[]
 }
 
@@ -73,10 +96,12 @@ export async function withDefinitions(
     db,
     earlier.map(({ version }) => version),
   )
-  return earlier.map(({ version, ...application }) => {
+  return earlier.map(({ version, delivered, answered, completed, ...application }) => {
     const named = { service_slug: version.slug, service_version: version.version }
-    const { title, fields: asked } = definitionOf(named)
-    return { ...application, title, asked }
+    const { title, fields: asked, timeline } = definitionOf(named)
+    const isCompleted = completed.includes(timeline.at(-1)?.id ?? '')
+    const shown = delivered.filter(({ atOnce }) => atOnce || isCompleted)
+    return { ...application, title, asked, issued: [...answered, ...shown] }
   })
 }
 
@@ -95,12 +120,14 @@ export interface Known extends EarlierApplicationsRow {
   readonly buyer?: BuyerRow['buyer']
   /** Of the profile; left out likewise. */
   readonly person?: PersonRow['person']
+  /** The State that was named for the tax; left out likewise. */
+  readonly state_id?: number | null
 }
 
 /**
  * What is known of an answer, the nearest first: this application's form, information or invoice, the profile, then earlier
- * applications of the same business; what is asked about the person comes from any application of theirs. Encrypted values
- * are left out: they are shown as masks only (`listSealedAnswers`). A value that the field would refuse today is not known.
+ * applications of the same business; what is asked about the person comes from any application of theirs, the number that a
+ * service of ours gave from that. Encrypted values are left out: they are shown as masks only (`listSealedAnswers`). A value that the field would refuse today is not known.
  */
 export function findKnownAnswer(
   field: FieldDefinition,
@@ -134,7 +161,7 @@ export function listSealedAnswers(field: FieldDefinition, known: Known): readonl
 }
 
 export interface KnownAnswer extends Omit<SealedAnswer, 'value'> {
-  readonly place: 'form' | 'information' | 'invoice' | 'profile'
+  readonly place: 'form' | 'information' | 'invoice' | 'issued' | 'profile'
   readonly value: FieldValue | SealedValue
 }
 
@@ -142,39 +169,49 @@ export interface KnownAnswer extends Omit<SealedAnswer, 'value'> {
 export function listAnswers(field: FieldDefinition, known: Known): KnownAnswer[] {
   const key = field.sameAs ?? (field.id as AskedFieldKey)
   const isOfPerson = applicationFieldGroups.user.some((name) => name === key)
+  // Whom it names an application of the business said: it need not be the owner of the account.
+  const isOfAccount = isOfPerson && !isAskedField(key)
   const gstin = field.identifier === 'gstin' ? known.buyer?.gstin : undefined
   const ofInvoice = gstin ? [{ place: 'invoice' as const, fieldId: key, value: gstin }] : []
+  const ofState = known.state_id && (key === 'state' || key === 'office_state') ? [known.state_id] : []
   const ofProfile = isOfPerson ? answersIn('profile', { ...known.person }, key) : []
-  const own = [
-    ...answersIn('form', known.fields, key),
-    ...findSubmitted(known, key),
-    ...ofInvoice,
-    ...ofProfile,
-  ]
+  const here = (answers: readonly Placed[]) =>
+    answers.map((answer) => ({ ...answer, applicationId: known.id, title: undefined }))
   const earlier = known.earlier
-    .filter(({ same_business }) => same_business || isOfPerson)
+    .filter(({ same_business }) => same_business || (isOfPerson && !isOfAccount))
     .flatMap((application) =>
       [
+        ...application.issued
+          .filter(({ itemId }) => itemId === field.issuedAs)
+          .map(({ itemId, number }) => ({ place: 'issued' as const, fieldId: itemId, value: number })),
         ...application.submitted.filter(({ fieldId }) => fieldId === field.id).map(toInformation),
-        ...findSubmitted(application, key).filter(({ fieldId }) => fieldId !== field.id),
+        ...(isOfAccount ? [] : findSubmitted(application, key)).filter(({ fieldId }) => fieldId !== field.id),
         ...answersIn('form', application.fields, key),
       ].map((answer) => ({ ...answer, applicationId: application.id, title: application.title })),
     )
-  return [...own.map((answer) => ({ ...answer, applicationId: known.id, title: undefined })), ...earlier]
+  return [
+    ...here([...answersIn('form', known.fields, key), ...findSubmitted(known, key), ...ofInvoice]),
+    ...(isOfAccount ? [] : here(ofProfile)),
+    ...earlier,
+    ...(isOfAccount ? here(ofProfile) : []),
+    // Where the customer is at home it may be another one: what was said of it elsewhere goes before.
+    ...here(ofState.map((state) => ({ place: 'invoice', fieldId: key, value: String(state) }))),
+  ]
 }
 
 type Placed = Submitted & Pick<KnownAnswer, 'place'>
 
-function answersIn(place: 'form' | 'profile', fields: StoredFields, key: AskedFieldKey): Placed[] {
+function answersIn(
+  place: 'form' | 'profile',
+  fields: Readonly<Partial<Record<SameAsField, StoredFields[AskedFieldKey]>>>,
+  key: SameAsField,
+): Placed[] {
   const value = fields[key]
   return value === undefined ? [] : [{ place, fieldId: key, value }]
 }
 
 /** Submitted values of fields that ask for the same as the key. */
-function findSubmitted(
-  { asked, submitted }: Pick<Known, 'asked' | 'submitted'>,
-  key: AskedFieldKey,
-): Placed[] {
+function findSubmitted({ asked, submitted }: Pick<Known, 'asked' | 'submitted'>, key: SameAsField): Placed[] {
   const ids = asked.filter(({ sameAs }) => sameAs === key).map(({ id }) => id)
   return submitted.filter(({ fieldId }) => ids.includes(fieldId)).map(toInformation)
 }

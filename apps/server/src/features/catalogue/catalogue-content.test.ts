@@ -154,3 +154,13 @@ describe('the catalogue', () => {
     )
   })
 })
+
+it('a number that a service of ours gives is one that a service gives', () => {
+  const given = services.flatMap(({ deliverables, timeline }) => [
+    ...(deliverables?.map(({ id }) => id) ?? []),
+    ...timeline.flatMap(({ asks }) => asks?.map(({ id }) => id) ?? []),
+  ])
+  const issued = fields.flatMap(({ issuedAs }) => issuedAs ?? [])
+  expect(issued.length).toBeGreaterThan(0)
+  for (const id of issued) expect(given).toContain(id)
+})

@@ -1,10 +1,18 @@
-import { getByApplication, getServiceDetails, reuseDocument, submitFields } from '@sanad/contracts'
+import {
+  getByApplication,
+  getProfile,
+  getServiceDetails,
+  reuseDocument,
+  submitFields,
+} from '@sanad/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../testing/call.ts'
 import { createApplication } from '../../testing/factories/application.ts'
+import { createDeliverable } from '../../testing/factories/deliverable.ts'
 import { settle } from '../../testing/factories/payments.ts'
 import { pdfFile } from '../../testing/factories/sample-files.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
+import { signInStaff } from '../../testing/factories/staff.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { upload } from '../../testing/upload.ts'
 
@@ -39,6 +47,11 @@ async function apply({ customerId }: Customer, slug: string, businessId: string 
 
 const read = async ({ token }: Customer, applicationId: string) =>
   (await succeed(portal.app, getServiceDetails, { token, params: { userServiceId: applicationId } })).data
+
+async function knownOf(customer: Customer, applicationId: string) {
+  const { fieldList } = await read(customer, applicationId)
+  return fieldList.flatMap(({ field_id, known }) => (known === undefined ? [] : [[field_id, known]]))
+}
 
 /** A registration certificate, given to a first application. */
 async function begin() {
@@ -94,16 +107,56 @@ it('what was answered once is known to the form and to the next application of t
   await succeed(portal.app, submitFields, { token, body: { user_id, application_id: first, fields } })
 
   const next = await apply(customer, 'nsdc-affiliation', business)
-  const known = (await read(customer, next)).fieldList.filter((field) => field.known !== undefined)
-  expect(known.map(({ field_id, known: value }) => [field_id, value])).toEqual([['office-state', '21']])
+  expect(await knownOf(customer, next)).toContainEqual(['office-state', '21'])
   const third = await apply(customer, 'tc-registration', business)
   const form = (await succeed(portal.app, getByApplication, { token, params: { id: third } })).data
   const values = form.groups.flatMap((group) => group.fields).map(({ field_id, value }) => [field_id, value])
   expect(values).toContainEqual(['office_state', '21'])
 
   const elsewhere = await apply(customer, 'nsdc-affiliation', null)
-  const found = (await read(customer, elsewhere)).fieldList.filter((field) => field.known !== undefined)
-  expect(found).toEqual([])
+  const ids = (await knownOf(customer, elsewhere)).map(([id]) => id)
+  expect(ids).toEqual(['office-state', 'signatory-name', 'signatory-mobile', 'signatory-email'])
+})
+
+it('what the account says is filled in, and what the business said of somebody else goes before it', async () => {
+  const { customer, business, first } = await begin()
+  const { customerId: user_id, token } = customer
+  const account = (await succeed(portal.app, getProfile, { token })).user
+  expect((await knownOf(customer, first)).filter(([id]) => id !== 'office-state')).toEqual([
+    ['signatory-name', account.name_of_person],
+    ['signatory-mobile', account.mobile],
+    ['signatory-email', account.email],
+  ])
+  const fields = [{ field_id: 'signatory-name', value: 'Ravi Kulkarni' }]
+  await succeed(portal.app, submitFields, { token, body: { user_id, application_id: first, fields } })
+  const next = await knownOf(customer, await apply(customer, 'nsdc-affiliation', business))
+  expect(next).toContainEqual(['signatory-name', 'Ravi Kulkarni'])
+  expect(next).toContainEqual(['signatory-mobile', account.mobile])
+  const learner = await knownOf(customer, await apply(customer, 'skill-india', null))
+  expect(learner).toContainEqual(['full-name', account.name_of_person])
+})
+
+it('the State that was named for the tax is that of the office, until another one is given', async () => {
+  const { customer, first } = await begin()
+  await portal.db.updateTable('applications').set({ state_id: 29 }).where('id', '=', first).execute()
+  expect(await knownOf(customer, first)).toContainEqual(['office-state', '29'])
+  const request = { token: customer.token, params: { id: first } }
+  const form = (await succeed(portal.app, getByApplication, request)).data
+  const values = form.groups.flatMap((group) => group.fields).map(({ field_id, value }) => [field_id, value])
+  expect(values).toContainEqual(['state', '29'])
+})
+
+it('a number that a service of ours gave is not asked for, once the customer has it', async () => {
+  const { customer, business, first } = await begin()
+  const { staffToken } = await signInStaff(portal.services)
+  const letter = { staffToken, applicationId: first, number: 'TP004211', deliverable_id: 'tp-letter' }
+  await createDeliverable(portal.app, { ...letter, visible: 'when_completed' })
+  const next = await apply(customer, 'tc-registration', business)
+  expect(await knownOf(customer, next)).not.toContainEqual(['tp-id', 'TP004211'])
+  await createDeliverable(portal.app, { ...letter, number: 'TP004212', visible: 'now' })
+  expect(await knownOf(customer, next)).toContainEqual(['tp-id', 'TP004212'])
+  const other = await apply(customer, 'tc-registration', await createBusiness(customer.customerId))
+  expect((await knownOf(customer, other)).map(([id]) => id)).not.toContain('tp-id')
 })
 
 it.each(['nsdc-affiliation', 'ssc-affiliation', 'tp-registration'])(

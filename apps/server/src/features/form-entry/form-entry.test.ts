@@ -138,7 +138,10 @@ it('says which values are known from elsewhere, and whether the application stil
     (await succeed(portal.app, getByApplication, { token, params: { id: applicationId } })).data
   const form = await read()
   const known = form.groups.flatMap(({ fields }) => fields).filter(({ prefilled }) => prefilled)
-  expect(known).toMatchObject([{ field_id: 'district', value: 'Pune' }])
+  expect(known).toMatchObject([
+    { field_id: 'state', value: '21' },
+    { field_id: 'district', value: 'Pune' },
+  ])
   expect(form.takes_information).toBe(false)
   await settle(portal.services, { applicationId, customerId })
   expect((await read()).takes_information).toBe(true)

@@ -38,7 +38,7 @@ export async function readForm(
   // Service versions older than the form feature have none.
   if (!record.definition.applicationFields) throw new AppError('form_unavailable')
   const { rows } = await sql<FormRow>`
-    select c.name_of_person, c.email, c.mobile, ${personColumn} as person, b.name_of_firm, a.form_submitted_at, d.values, d.saved_at,
+    select c.name_of_person, c.email, c.mobile, ${personColumn} as person, a.state_id, b.name_of_firm, a.form_submitted_at, d.values, d.saved_at,
       ${changeRequests}, ${earlierApplications}, ${buyerOf} as buyer,
       (select coalesce(json_agg(json_build_object('fieldId', f.field_id, 'value', f.value)), '[]')
          from submitted_fields f where f.application_id = a.id) as submitted, now() as now
@@ -81,6 +81,7 @@ export async function readForm(
 }
 
 interface FormRow extends Applicant, PersonRow, BuyerRow, ChangeRequestsRow, EarlierRow {
+  readonly state_id: number | null
   readonly submitted: Parameters<typeof findKnownAnswer>[1]['submitted']
   readonly now: Date
   readonly form_submitted_at: Date | null

@@ -6,6 +6,7 @@ import {
   type DocumentPayment,
   describeCharge,
   type FormValues,
+  isAskedField,
   type Quote,
   recipientAddresses,
 } from '@sanad/domain'
@@ -93,7 +94,7 @@ export async function readBilledApplication(
   )
   const addressFields = new Map(
     application.definition.fields.flatMap(({ id, sameAs }) =>
-      sameAs && firmAddressKeys.has(sameAs) ? [[id, sameAs] as const] : [],
+      sameAs && isAskedField(sameAs) && firmAddressKeys.has(sameAs) ? [[id, sameAs] as const] : [],
     ),
   )
   const { rows } = await sql<Row>`

@@ -39,7 +39,10 @@ it('[DK-34] answers that a document is checked against come with what was said e
 
   const first = await apply(given)
   expect(await read(first)).toEqual({
-    'full-name': { value: 'Asha Kulkarni', elsewhere: [] },
+    'full-name': {
+      value: 'Asha Kulkarni',
+      elsewhere: [{ place: 'profile', application: null, value: 'Asha Patil', is_same: false }],
+    },
     'birth-date': {
       value: '1990-04-23',
       elsewhere: [{ place: 'profile', application: null, value: '1990-04-23', is_same: true }],

@@ -229,9 +229,9 @@ describe('the information tab', () => {
     await openInformation({ ...application, fieldList: [known] })
     const town = screen.getByLabelText('Town')
     expect(town).toHaveProperty('value', 'Pune')
-    expect(screen.getByText(/Filled in from what you gave us before/)).toBeTruthy()
+    expect(screen.getByText(/Filled in from what we know already/)).toBeTruthy()
     await userEvent.type(town, ' City')
-    expect(screen.queryByText(/Filled in from what you gave us before/)).toBeNull()
+    expect(screen.queryByText(/Filled in from what we know already/)).toBeNull()
   })
 
   it('what was typed is kept for a reload, but no password', async () => {

@@ -10,6 +10,7 @@ export interface AnswersTexts {
   readonly 'place.form': string
   readonly 'place.information': string
   readonly 'place.invoice': string
+  readonly 'place.issued': string
   readonly 'place.profile': string
   readonly placeOf: (params: { place: Value; application: Value }) => string
   readonly reveal: string
