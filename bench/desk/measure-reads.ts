@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { QueryOf } from '@sanad/contracts'
 import {
   countWork,
+  getWorkPlace,
   listWork,
   listWorkViews,
   releaseWork,
@@ -53,6 +54,11 @@ export async function measureReads(
         await clock.time(`search ${who}: ${name}`, () => succeed(origin, searchDesk, { token, query: { q } }))
       }
       await clock.time(`counts ${who}`, () => succeed(origin, countWork, { token, query: {} }))
+      for (const [name, filter] of Object.entries(filters)) {
+        const page = await succeed(origin, listWork, { token, query: { ...filter, limit: 50 } })
+        const query = { ...filter, subject: page.data.at(-1)?.subject_id ?? randomUUID() }
+        await clock.time(`place ${who}: ${name}`, () => succeed(origin, getWorkPlace, { token, query }))
+      }
       for (const [name, view] of [
         [`next ${who}`, {}],
         [`next ${who} of documents`, { kind: 'documents' }],
@@ -73,7 +79,7 @@ export async function measureReads(
     await readAll(round)
   }
   printScans(before, await countScans(database))
-  for (const kind of ['list', 'search', 'counts', 'next', 'saved']) {
+  for (const kind of ['list', 'search', 'counts', 'place', 'next', 'saved']) {
     const measured = [...clock.times].filter(([what]) => what.startsWith(kind))
     printTable(`${kind}`, [[`all`, measured.flatMap(([, times]) => times)], ...measured])
   }

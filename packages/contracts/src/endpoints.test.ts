@@ -45,6 +45,7 @@ it.each(
 const narrowedElsewhere = [
   'countWork',
   'deleteWorkView',
+  'getWorkPlace',
   'listDeskApplications',
   'listDeskConsultations',
   'listDeskMoneyDocuments',

@@ -2,6 +2,7 @@ import { listStates } from '@sanad/contracts'
 import {
   countWork,
   getStaffMember,
+  getWorkPlace,
   listWorkOwners,
   listWorkViews,
   type StaffMember,
@@ -76,6 +77,7 @@ export function openDesk(path: string, place: Place = {}): OpenedDesk {
   // The list on the left counts on every screen.
   const none = { open: 0, overdue: 0 }
   answer(countWork, { success: true, data: { kinds: [], mine: none, all: none } })
+  answer(getWorkPlace, { success: true, data: { place: null, open: 0 } })
   answer(sayPresence, { success: true, message: 'Seen.' })
   answer(listWorkOwners, { success: true, data: [] })
   answer(listStates, { success: true, data: states })

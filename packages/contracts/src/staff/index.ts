@@ -159,6 +159,7 @@ export {
   assignWork,
   countWork,
   finishWork,
+  getWorkPlace,
   listAssignees,
   listWork,
   maxWorkCount,

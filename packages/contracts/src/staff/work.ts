@@ -104,6 +104,23 @@ export const countWork = defineEndpoint({
   errors: [],
 })
 
+export const getWorkPlace = defineEndpoint({
+  name: 'getWorkPlace',
+  summary: `Say where something stands in a list of work, due first, of how many; either stops at ${maxWorkCount}`,
+  permission: 'work.read',
+  method: 'GET',
+  access: 'staff',
+  path: () => '/api/staff/work/place',
+  /** The application, ticket or other thing that is open, and the list that it was opened from. */
+  query: z.extend(WorkFilter, { subject: Id }),
+  success: z.object({
+    success: z.literal(true),
+    /** The first piece that it is there for counts; null where the list has none, or no longer. */
+    data: z.object({ place: z.nullable(z.int()), open: z.int() }),
+  }),
+  errors: [],
+})
+
 /** What a piece of work is listed by: ids and times alone. */
 export const WorkFacets = z.object({
   kind,

@@ -5,7 +5,7 @@ import { EmptyState, LoadingState } from '@sanad/ui'
 import { AppLink, DetailError, useErrorText, useMessages } from '@sanad/web-kit'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { useCountWorkQuery, useGetDeskApplicationQuery } from '../../shared/application/application-api.ts'
+import { useGetDeskApplicationQuery } from '../../shared/application/application-api.ts'
 import { useCameFrom } from '../../shared/application/came-from.ts'
 import { useIdentity } from '../../shared/application/use-identity.ts'
 import { useNextWork } from '../../shared/application/use-next-work.ts'
@@ -37,6 +37,7 @@ import { usePaintedFiles } from './use-painted-files.ts'
 import { usePaperFocus } from './use-paper-focus.ts'
 import { usePinnedDocument } from './use-pinned-document.ts'
 import { usePinnedFile } from './use-pinned-file.ts'
+import { usePlaceInList } from './use-place-in-list.ts'
 
 const MaskDialog = lazy(() => import('./mask/mask-dialog.tsx').then((m) => ({ default: m.MaskDialog })))
 
@@ -105,8 +106,7 @@ function Review({
   const compared = earlier.find(({ id }) => id === search.get('earlier'))
   const { serviceDetails, service } = application
   const identity = useIdentity()(serviceDetails)
-  const inList = useCountWorkQuery({ query: list }).currentData?.data.all.open
-  const waiting = inList ? [texts.inList({ count: inList })] : []
+  const placeInList = usePlaceInList(applicationId)
 
   const show = (id: string) => {
     turnTo(id)
@@ -164,7 +164,7 @@ function Review({
         back={back}
         title={service.title}
         facts={[identity.trackId, identity.person, identity.firm, identity.state]}
-        news={news || [texts.open({ open }), ...waiting].join(' · ')}
+        news={news || [texts.open({ open }), ...(placeInList ? [placeInList] : [])].join(' · ')}
         isPaperAlone={isPaperAlone}
         onPaperAlone={togglePaperAlone}
       />

@@ -1,12 +1,19 @@
-import { getApplicationHistory, revealIdentifier, type UploadedDocument } from '@sanad/contracts'
+import {
+  getApplicationHistory,
+  revealIdentifier,
+  type SuccessOf,
+  type UploadedDocument,
+} from '@sanad/contracts'
 import {
   askExtraItem,
   decideDocument,
   getDeskApplication,
   getDeskTicket,
+  getWorkPlace,
   listDocumentDrafts,
   listRejectionReasons,
   listWork,
+  maxWorkCount,
   saveDocumentDraft,
   saveFileView,
   takeNextWork,
@@ -37,13 +44,15 @@ async function openReview(
   change: Partial<DeskApplication> = {},
   staff = priya,
   search = '',
+  place: SuccessOf<typeof getWorkPlace>['data'] = { place: null, open: 0 },
 ) {
   serve(files, change)
   answer(getApplicationHistory, { success: true, data: [], next_cursor: null })
   answer(listRejectionReasons, { success: true, data: [] })
   const opened = openDesk(`/applications/${applicationId}/review${search}`, { staff })
+  const places = answer(getWorkPlace, { success: true, data: place })
   await screen.findByRole('navigation', { name: 'Documents' })
-  return opened
+  return { ...opened, places }
 }
 
 it('[DK-57] a file that a colleague has decided meanwhile is not decided over it, but knowingly', async () => {
@@ -184,6 +193,20 @@ it('[DK-11] [DK-29] Z pressed in a list, or anywhere, comes back to the document
   const taken = answer(takeNextWork, { success: true, item: null })
   await user.keyboard('n')
   await waitFor(() => expect(taken.bodies).toMatchObject([{ view: { kind: 'documents', state: '27' } }]))
+})
+
+it.each([
+  [{ place: 3, open: 142 }, '3 of 142 in this list'],
+  [{ place: 3, open: maxWorkCount }, '3 of 999+ in this list'],
+  [{ place: maxWorkCount, open: maxWorkCount }, '999+ pieces wait in this list'],
+  [{ place: null, open: 142 }, '142 pieces wait in this list'],
+])('[DK-14] the place in the list that one came from is said: %j', async (data, words) => {
+  const list = '?list=kind%3Ddocuments%26team%3D4'
+  const { places } = await openReview([makeFile('a')], {}, priya, list, data)
+  expect((await screen.findByText(/in this list/)).textContent).toBe(`1 document to check · ${words}`)
+  const { searchParams } = new URL(places.urls[0] ?? '')
+  const asked = { kind: 'documents', team: '4', subject: applicationId }
+  expect(Object.fromEntries(searchParams)).toEqual(asked)
 })
 
 it('[DK-11] who came from no list takes the next of all work', async () => {

@@ -17,6 +17,7 @@ import {
   countWork,
   decideDocument,
   getDeskApplication,
+  getWorkPlace,
   giveDiscount,
   holdApplication,
   type KeptFileView,
@@ -85,6 +86,9 @@ const applicationApi = api.injectEndpoints({
     }),
     countWork: endpointQuery(build, countWork, {
       providesTags: (_data, _error, asked) => ['Work', readTag('countWork', asked)],
+    }),
+    getWorkPlace: endpointQuery(build, getWorkPlace, {
+      providesTags: (_data, _error, asked) => ['Work', readTag('getWorkPlace', asked)],
     }),
     askExtraItem: endpointMutation(build, askExtraItem, changes),
     takeBackAsk: endpointMutation(build, takeBackAsk, changes),
@@ -183,6 +187,7 @@ export const {
   useWithdrawRefundProposalMutation,
   useGetApplicationHistoryInfiniteQuery,
   useGetDeskApplicationQuery,
+  useGetWorkPlaceQuery,
   useListRefundReasonsQuery,
   useListRejectionReasonsQuery,
   useListStatesQuery,

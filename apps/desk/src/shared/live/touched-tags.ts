@@ -1,6 +1,7 @@
 import type { QueryOf, SuccessOf } from '@sanad/contracts'
 import type {
   countWork,
+  getWorkPlace,
   listWork,
   listWorkViews,
   readCalendarEffect,
@@ -12,7 +13,7 @@ import { serverNow } from '@sanad/web-kit'
 import { api, type TagType } from '../api/api.ts'
 import type { Reader } from './could-fit.ts'
 import { readTag } from './read-tag.ts'
-import { touchesCounts, touchesList, touchesViews } from './touches-work.ts'
+import { touchesCounts, touchesList, touchesPlace, touchesViews } from './touches-work.ts'
 
 /** A reading that the cache holds; nothing has been answered yet, or it was refused, where it has no data. */
 interface Reading {
@@ -44,6 +45,10 @@ const touches: Readonly<Record<string, Touches>> = {
   countWork: ({ originalArgs, data }, change, reader) => {
     const { query } = originalArgs as { query: QueryOf<typeof countWork> }
     return touchesCounts(query, (data as SuccessOf<typeof countWork>).data, change, reader)
+  },
+  getWorkPlace: ({ originalArgs }, change, reader) => {
+    const { subject: _subject, ...filter } = (originalArgs as { query: QueryOf<typeof getWorkPlace> }).query
+    return touchesPlace(filter, change, reader)
   },
   listWorkViews: ({ data }, change, reader) =>
     touchesViews((data as SuccessOf<typeof listWorkViews>).data, change, reader),

@@ -72,6 +72,11 @@ export function touchesCounts(
   )
 }
 
+/** Whether the place of a piece in its list, or how long that is, can be another: any that fits can stand before it. */
+export function touchesPlace(filter: WorkFilter, { was, is }: WorkChange, reader: Reader): boolean {
+  return [was, is].some((facets) => couldFit(filter, facets, reader) !== false)
+}
+
 type Views = SuccessOf<typeof listWorkViews>['data']
 
 /** Whether the count of a saved view can be another. */

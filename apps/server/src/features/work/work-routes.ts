@@ -15,6 +15,7 @@ import { countWork } from './queue/count-work.ts'
 import { listAssignees } from './queue/list-assignees.ts'
 import { listWork } from './queue/list-work.ts'
 import { readWorkItems } from './queue/read-work-items.ts'
+import { readWorkPlace } from './queue/read-work-place.ts'
 import { viewerOf } from './queue/viewer-of.ts'
 import { registerWorkViews } from './views/view-routes.ts'
 import { registerWorkStream } from './work-stream.ts'
@@ -41,6 +42,11 @@ export function registerWork(app: FastifyInstance, services: Services): void {
 
   route(app, staffEndpoints.countWork, async ({ principal, query }) => {
     return { success: true, data: await countWork(db, query, viewerOf(principal, 'work.read')) }
+  })
+
+  route(app, staffEndpoints.getWorkPlace, async ({ principal, query: { subject, ...filter } }) => {
+    const viewer = viewerOf(principal, 'work.read')
+    return { success: true, data: await readWorkPlace(db, { subject, filter }, viewer) }
   })
 
   route(app, staffEndpoints.takeNextWork, async ({ principal, body, request }) => {

@@ -4,7 +4,9 @@ import {
   countWork,
   decideDocument,
   finishWork,
+  getWorkPlace,
   listWork,
+  maxWorkCount,
   releaseWork,
   setWorkDue,
   setWorkPriority,
@@ -222,6 +224,34 @@ it('counts and rows are of one reading, by kind and my own', async () => {
   expect(data.kinds).toContainEqual({ kind: 'ticket', open: 3, overdue: 1 })
   expect(data.mine).toEqual({ open: 1, overdue: 0 })
   expect(data.all).toEqual({ open: 3, overdue: 1 })
+})
+
+it('[DK-14] where a piece stands in the list that it was opened from, and of how many, is said as far as is counted', async () => {
+  await fillQueue(5)
+  const [first, second, third, fourth, last] = await list()
+  await sql`update work_items set owner = ${ravi.staffId} where id = ${second?.id}::bigint`.execute(portal.db)
+  const placeOf = async (subject: string = randomUUID(), query: Query = {}) =>
+    (
+      await succeed(portal.app, getWorkPlace, {
+        token: priya.staffToken,
+        query: { ...query, subject },
+      })
+    ).data
+  expect(await placeOf(first?.subject_id)).toEqual({ place: 1, open: 5 })
+  expect(await placeOf(last?.subject_id)).toEqual({ place: 5, open: 5 })
+  expect(await placeOf(third?.subject_id, { owner: 'none' })).toEqual({ place: 2, open: 4 })
+  // What is paused comes last.
+  await sql`update work_items set due_at = 'infinity' where id = ${first?.id}::bigint`.execute(portal.db)
+  expect(await placeOf(first?.subject_id)).toEqual({ place: 5, open: 5 })
+  // Gone from the list, done, or put off.
+  expect(await placeOf(second?.subject_id, { owner: 'none' })).toEqual({ place: null, open: 4 })
+  expect(await placeOf()).toEqual({ place: null, open: 5 })
+  await sql`update work_items set snoozed_until = now() + interval '1 day' where id = ${fourth?.id}::bigint`.execute(
+    portal.db,
+  )
+  expect(await placeOf(fourth?.subject_id)).toEqual({ place: null, open: 4 })
+  await fillQueue(maxWorkCount)
+  expect(await placeOf(first?.subject_id)).toEqual({ place: maxWorkCount, open: maxWorkCount })
 })
 
 it('[DK-11] fifty who take the next at once never get the same piece', async () => {

@@ -48,6 +48,7 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
   saveTeam: plain(() => ({ params: { id: 'new' }, body: { name: randomUUID(), services: [] } })),
   listWork: plain(),
   countWork: plain(),
+  getWorkPlace: plain(() => ({ query: { subject: randomUUID() } })),
   streamWork: plain(),
   takeNextWork: plain(() => ({ body: { request_id: randomUUID(), view: { kind: 'promise' } } })),
   takeWork: staffAct('work'),

@@ -101,6 +101,9 @@ export interface ReviewTexts {
   readonly maskFailed: string
   readonly maskUnreadable: string
   readonly masked: string
+  readonly placeOf: (params: { place: Value; open: Value }) => string
+  readonly placeOfMore: (params: { place: Value; open: Value }) => string
+  readonly moreInList: (params: { count: Value }) => string
   readonly inList: (params: { count: number }) => string
   readonly panes: string
   readonly 'pane.paper': string

@@ -11,6 +11,7 @@ import { listWorkViews } from '../views/list-work-views.ts'
 import { countWork } from './count-work.ts'
 import { listAssignees } from './list-assignees.ts'
 import { listWork } from './list-work.ts'
+import { readWorkPlace } from './read-work-place.ts'
 import type { Viewer } from './work-conditions.ts'
 
 let portal: TestApp
@@ -96,6 +97,17 @@ it.each(Object.entries(filters))(
       const scans = await findScans((db) => listWork(db, { query, viewer, language: 'en' }))
       expect(scans, sort).toEqual([])
     }
+  },
+)
+
+it.each(Object.entries(filters))(
+  '[DK-64] nor does the place of a piece in the list of %s, which counts no further than its cap',
+  async (_name, filter) => {
+    const { rows } = await sql<{ subject: string }>`
+      select subject_id as subject from work_items where customer_id is not null
+      order by due_at desc limit 1`.execute(portal.db)
+    const subject = rows[0]?.subject ?? ''
+    expect(await findScans((db) => readWorkPlace(db, { subject, filter }, viewer))).toEqual([])
   },
 )
 
