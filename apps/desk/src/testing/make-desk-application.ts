@@ -107,6 +107,7 @@ export function makeDeskApplication(
     asks: [],
     answers: [],
     reopenable_stage_id: null,
+    contact: [],
     promises: [],
     held_completion: null,
     returned_completion: null,

@@ -7,6 +7,7 @@ import { ClientStatus, NextStep, ServiceApplication, ShownStatus } from '../serv
 import { UploadedDocument } from '../uploaded-documents.ts'
 import { Id, IdParams, Instant, NextCursor, PageQuery } from '../wire.ts'
 import { DocumentCheck, GivenAnswers } from './checks.ts'
+import { CustomerEvent } from './customers.ts'
 import { KeptFileView } from './files.ts'
 import { MoneyProposal } from './proposals.ts'
 
@@ -200,6 +201,8 @@ export const getDeskApplication = defineEndpoint({
       /** Of its files that somebody turned or enlarged. */
       file_views: z.array(KeptFileView),
       deliverables: z.array(DeskDeliverable),
+      /** The last notes, tickets and messages of its customer, newest first. */
+      contact: z.array(CustomerEvent),
       /** Of the stage that staff may complete. */
       asks: z.array(StageAsk),
       answers: z.array(RecordedAnswer),

@@ -14,6 +14,7 @@ import { useKeys } from '../../shared/keys/use-keys.ts'
 import { customerPath, paths, reviewPath } from '../../shared/routing/paths.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
 import { DeskTitle } from '../../shared/title/desk-title.tsx'
+import { ContactCard } from './contact-card.tsx'
 import { DeliverablesCard } from './deliverables/deliverables-card.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { HoldCard } from './hold-card.tsx'
@@ -73,9 +74,6 @@ export function ApplicationScreen() {
           </AppLink>,
           identity.firm,
           identity.state,
-          <AppLink key="timeline" to={customerPath(serviceDetails.user_id)}>
-            {texts.timeline}
-          </AppLink>,
         ]}
         actions={
           <ActButton keys="n" label={texts.takeNext} onClick={() => void acts.next()}>
@@ -90,6 +88,7 @@ export function ApplicationScreen() {
             {!isOnHold && hold}
             <MoneyCard key={`money of ${id}`} applicationId={id} shown={shown} onSaid={acts.say} />
             <EInvoiceCard key={`e-invoices of ${id}`} applicationId={id} shown={shown} onSaid={acts.say} />
+            <ContactCard customerId={serviceDetails.user_id} contact={shown.contact} />
             <HistoryCard key={`history of ${id}`} applicationId={id} application={shown.application} />
           </Stack>
         }

@@ -86,12 +86,49 @@ it('[DK-113] words for the customer of a completed stage are in both languages, 
   )
 })
 
+it('[DK-65] the last notes, tickets and messages stand on the page, a message with whether it arrived', async () => {
+  const nothing = { delivery: null, reason: null, staff_name: null, application_id: null, ticket_id: null }
+  const failed = { state: 'failed', channel: 'sms', recipient: '••••3210', reason: 'rejected' } as const
+  const at = '2026-11-23T10:32:00.000Z'
+  await openApplication({
+    contact: [
+      {
+        ...nothing,
+        id: '1',
+        kind: 'note',
+        at,
+        words: 'Will send the deed on Friday',
+        staff_name: 'Ravi Rao',
+      },
+      {
+        ...nothing,
+        id: '2',
+        kind: 'ticket',
+        at,
+        words: 'TKT-42 · Which photo?',
+        ticket_id: '0190b3c8-7b1e-7c3a-9d52-000000000042',
+      },
+      { ...nothing, id: '3', kind: 'message', at, words: 'Document to be sent again', delivery: failed },
+    ],
+  })
+  const list = screen.getByRole('list', { name: 'Notes, tickets and messages' })
+  const [note, ticket, message] = within(list).getAllByRole('listitem')
+  expect(note?.textContent).toContain('Will send the deed on Friday')
+  expect(note?.textContent).toContain('Ravi Rao')
+  expect(
+    within(ticket as HTMLElement)
+      .getByRole('link', { name: /Which photo/ })
+      .getAttribute('href'),
+  ).toMatch(/\/tickets\/0190b3c8-7b1e-7c3a-9d52-000000000042$/)
+  expect(message?.textContent).toMatch(/Phone and SMS ••••3210Failed/)
+})
+
 it('[DK-65] the name above an application leads to the customer', async () => {
   await openApplication()
   const { user_id, name_of_person, mobile } = makeApplicationInStage({}).application.serviceDetails
   const link = await screen.findByRole('link', { name: `${name_of_person} ··${mobile.slice(-4)}` })
   expect(link.getAttribute('href')).toContain(`/customers/${user_id}`)
-  const told = screen.getByRole('link', { name: 'Messages, calls and tickets' })
+  const told = screen.getByRole('link', { name: 'Everything of this customer' })
   expect(told.getAttribute('href')).toContain(`/customers/${user_id}`)
 })
 

@@ -1,5 +1,6 @@
 import type { DeskCustomer } from '@sanad/contracts/staff'
 import { customerMessages } from '@sanad/texts/desk/customer'
+import { eventsMessages } from '@sanad/texts/desk/shared/events'
 import {
   Alert,
   Badge,
@@ -14,6 +15,7 @@ import {
 } from '@sanad/ui'
 import { AppLink, DetailError, formatDate, useErrorText, useLanguage, useMessages } from '@sanad/web-kit'
 import { useParams } from 'react-router'
+import { channelNames } from '../../shared/customer/event-words.ts'
 import { ActButton } from '../../shared/keys/act-button.tsx'
 import { ActLink } from '../../shared/keys/act-link.tsx'
 import { paths, workPath } from '../../shared/routing/paths.ts'
@@ -22,7 +24,6 @@ import { DeskTitle } from '../../shared/title/desk-title.tsx'
 import styles from './customer.module.css'
 import { useGetDeskCustomerQuery, useMakePanelCodeMutation } from './customer-api.ts'
 import { CustomerTimeline } from './customer-timeline.tsx'
-import { channelNames } from './customer-words.ts'
 import { NoteCard } from './note-card.tsx'
 
 /** S5: who a customer is, how to reach them, and everything that happened. */
@@ -123,13 +124,14 @@ function Customer({ customer }: { customer: DeskCustomer }) {
 /** How a customer can be reached; where one way failed, the others are here. */
 function WaysCard({ customer: { ways, mobile, email, language } }: { customer: DeskCustomer }) {
   const texts = useMessages(customerMessages)
+  const events = useMessages(eventsMessages)
   const address = { sms: mobile, whatsapp: mobile, email }
   return (
     <Card title={texts.ways}>
       <KeyValueList
         items={[
           ...ways.map(({ channel, is_proved: isProved }) => ({
-            label: texts[channelNames[channel]],
+            label: events[channelNames[channel]],
             value: (
               <Inline gap="small">
                 <a className={styles.way} href={channel === 'email' ? `mailto:${email}` : `tel:+91${mobile}`}>

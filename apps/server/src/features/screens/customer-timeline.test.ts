@@ -1,5 +1,11 @@
 import type { QueryOf } from '@sanad/contracts'
-import { addTicketNote, getDeskCustomer, holdApplication, listCustomerTimeline } from '@sanad/contracts/staff'
+import {
+  addTicketNote,
+  getDeskApplication,
+  getDeskCustomer,
+  holdApplication,
+  listCustomerTimeline,
+} from '@sanad/contracts/staff'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../testing/call.ts'
@@ -109,6 +115,28 @@ it('[DK-65] a page reads the newest rows of each part by an index, whatever one 
   const counts = plan.flatMap((line) => line.match(/actual rows=(\d+)/)?.[1] ?? []).map(Number)
   expect(counts.length).toBeGreaterThan(10)
   expect(Math.max(...counts), plan.join('\n')).toBeLessThan(300)
+})
+
+it('[DK-65] the page of an application has the last notes, tickets and messages, three of each, and nothing else', async () => {
+  const { customerId, applicationId } = await createPaidApplication(portal.services)
+  const { id: ticketId } = await createTicket(portal.services, { customerId })
+  for (const said of ['first', 'second', 'third', 'fourth']) {
+    await addMessage(customerId)
+    const note = { note: `The ${said} call`, request_id: crypto.randomUUID() }
+    await succeed(portal.app, addTicketNote, { token, params: { id: ticketId }, body: note })
+  }
+  const { data } = await succeed(portal.app, getDeskApplication, { token, params: { id: applicationId } })
+  const of = (kind: string) => data.contact.filter((event) => event.kind === kind)
+  expect(of('note').map(({ words }) => words)).toEqual([
+    'The fourth call',
+    'The third call',
+    'The second call',
+  ])
+  expect(of('ticket')).toMatchObject([{ ticket_id: ticketId }])
+  expect(of('message')).toHaveLength(3)
+  expect(data.contact).toHaveLength(7)
+  const times = data.contact.map(({ at }) => at)
+  expect(times).toEqual(times.toSorted().reverse())
 })
 
 it('[DK-66] a customer’s page says by which ways they can be reached, and which of them are proved', async () => {

@@ -60,21 +60,49 @@ export function timelineStatement({
   limit,
 }: Omit<Page, 'language'>): RawBuilder<Row> {
   const after = cursor === undefined ? undefined : readPageCursor(cursor)
+  const page = sql`order by e.at desc, e.id desc limit ${limit + 1}`
+  return eventsStatement(customerId, kind ? [kind] : timelineKinds, { after, each: limit + 1, page })
+}
+
+/** What staff and customer last had to do with each other: so many of each kind, newest first. */
+export async function listLastContact(
+  db: Db,
+  { customerId, each, language }: { customerId: string; each: number; language: Language },
+): Promise<CustomerEvent[]> {
+  const page = sql`order by e.at desc, e.id desc`
+  const { rows } = await eventsStatement(customerId, ['note', 'ticket', 'message'], { each, page }).execute(
+    db,
+  )
+  return rows.map((row) => toEvent(row, language))
+}
+
+interface Wanted {
+  readonly after?: ReturnType<typeof readPageCursor> | undefined
+  /** Of each kind at most. */
+  readonly each: number
+  readonly page: RawBuilder<unknown>
+}
+
+function eventsStatement(
+  customerId: string,
+  kinds: readonly CustomerEvent['kind'][],
+  { after, each, page }: Wanted,
+): RawBuilder<Row> {
   const parts = timelineParts(customerId)
-  const union = (kind ? [kind] : timelineKinds).map((name) => {
+  const union = kinds.map((name) => {
     const { at, key, columns, from } = parts[name]
     const id = sql`md5(${key})::uuid`
     const older = after
       ? sql`and ${at} <= ${momentOf(after)} and (${at}, ${id}) < (${momentOf(after)}, ${after.id}::uuid)`
       : sql``
     return sql`(select ${id} as id, ${sql.lit(name)} as kind, ${at} as at, ${columns}
-      from ${from} ${older} order by ${at} desc, 1 desc limit ${limit + 1})`
+      from ${from} ${older} order by ${at} desc, 1 desc limit ${each})`
   })
   return sql<Row>`
     select e.id, e.kind, e.at, e.code, e.rupees, e.detail, e.delivery, e.reason, m.name as staff_name, e.application_id,
       e.ticket_id, ${microsOf('e.at')} as micros
     from (${sql.join(union, sql` union all `)}) e left join staff_members m on m.id = e.staff_id
-    order by e.at desc, e.id desc limit ${limit + 1}`
+    ${page}`
 }
 
 function toEvent(row: Row, language: Language): CustomerEvent {

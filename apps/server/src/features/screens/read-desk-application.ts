@@ -20,6 +20,7 @@ import { listRefunds } from '../desk/queues/desk-refunds.ts'
 import { listDeskEInvoices } from '../desk/queues/list-desk-e-invoices.ts'
 import { listFileViews } from '../desk/review/file-views.ts'
 import { listEarlierFiles } from '../desk/review/list-earlier-files.ts'
+import { listLastContact } from './list-customer-timeline.ts'
 import { listPromises } from './list-promises.ts'
 import { getServiceApplicationRow } from './service-application-row.ts'
 import { listStageAnswers, readStageAsks, toUsualDeliverables } from './stage-asks-view.ts'
@@ -82,6 +83,7 @@ async function readSnapshot(
     earlier_files: await listEarlierFiles(services, { applicationId, language }),
     file_views: await listFileViews(db, applicationId),
     deliverables: await listDeskDeliverables(db, applicationId, language),
+    contact: await listLastContact(db, { customerId: owned.customerId, each: 3, language }),
     asks: await readStageAsks(db, { applicationId, asks: stage?.asks ?? [] }, language),
     promises: await listPromises(db, applicationId),
     held_completion: held,

@@ -44,6 +44,8 @@ export interface ApplicationTexts {
   readonly staysCompleted: string
   readonly missing: string
   readonly askedBy: (params: { day: Value }) => string
+  readonly contact: string
+  readonly noContact: string
   readonly timeline: string
 }
 

@@ -16,9 +16,6 @@ export interface CustomerTexts {
   readonly businesses: string
   readonly noBusinesses: string
   readonly ways: string
-  readonly sms: string
-  readonly emailWay: string
-  readonly whatsapp: string
   readonly proved: string
   readonly notProved: string
   readonly language: string
@@ -28,23 +25,6 @@ export interface CustomerTexts {
   readonly everything: string
   readonly nothing: string
   readonly timeline: string
-  readonly kindApplication: string
-  readonly kindPayment: string
-  readonly kindRefund: string
-  readonly kindMoneyDocument: string
-  readonly kindTicket: string
-  readonly kindConsultation: string
-  readonly kindMessage: string
-  readonly kindConsent: string
-  readonly kindNote: string
-  readonly kindAct: string
-  readonly kindSignIn: string
-  readonly stateQueued: string
-  readonly stateDelayed: string
-  readonly stateFailed: string
-  readonly stateSent: string
-  readonly stateDelivered: string
-  readonly stateRead: string
   readonly nominee: string
   readonly noteTitle: string
   readonly noteCall: string

@@ -1,6 +1,6 @@
 import type { MessageState } from '@sanad/contracts'
 import type { CustomerEvent } from '@sanad/contracts/staff'
-import type { CustomerTexts } from '@sanad/texts/desk/customer'
+import type { EventsTexts } from '@sanad/texts/desk/shared/events'
 import type { Tone } from '@sanad/ui'
 
 export const kindNames = {
@@ -15,7 +15,7 @@ export const kindNames = {
   note: 'kindNote',
   act: 'kindAct',
   sign_in: 'kindSignIn',
-} as const satisfies Record<CustomerEvent['kind'], keyof CustomerTexts>
+} as const satisfies Record<CustomerEvent['kind'], keyof EventsTexts>
 
 export const deliveryNames = {
   queued: 'stateQueued',
@@ -24,7 +24,7 @@ export const deliveryNames = {
   sent: 'stateSent',
   delivered: 'stateDelivered',
   read: 'stateRead',
-} as const satisfies Record<MessageState, keyof CustomerTexts>
+} as const satisfies Record<MessageState, keyof EventsTexts>
 
 export const deliveryTones: Readonly<Record<MessageState, Tone>> = {
   queued: 'grey',

@@ -1,0 +1,53 @@
+import type { CustomerEvent } from '@sanad/contracts/staff'
+import { auditMessages } from '@sanad/texts/desk/audit'
+import { eventsMessages } from '@sanad/texts/desk/shared/events'
+import { Badge } from '@sanad/ui'
+import { AppLink, formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
+import { actName } from '../acts/act-name.ts'
+import { applicationPath, ticketPath } from '../routing/paths.ts'
+import styles from './event-row.module.css'
+import { channelNames, deliveryNames, deliveryTones, kindNames } from './event-words.ts'
+
+/** One thing that happened to or with a customer; it leads to its ticket or application. */
+export function EventRow({ event }: { event: CustomerEvent }) {
+  const texts = useMessages(eventsMessages)
+  const acts = useMessages(auditMessages)
+  const language = useLanguage()
+  const { kind, at, words, delivery, reason, staff_name, application_id, ticket_id } = event
+  const path = ticket_id
+    ? ticketPath(ticket_id)
+    : application_id
+      ? applicationPath(application_id)
+      : undefined
+  // Words of an act that are not in the texts are English.
+  const known = kind === 'act' ? actName(acts, words) : words
+  const said = known ?? words
+  return (
+    <li className={styles.row}>
+      <div className={styles.line}>
+        <time dateTime={at} className={styles.quiet}>
+          {formatDateTime(at, language)}
+        </time>
+        <Badge>{texts[kindNames[kind]]}</Badge>
+        <span className={styles.words} lang={known === undefined ? 'en' : undefined}>
+          {path && said ? <AppLink to={path}>{said}</AppLink> : said}
+        </span>
+        {delivery && (
+          <>
+            <span className={styles.quiet}>
+              {texts[channelNames[delivery.channel]]} {delivery.recipient}
+            </span>
+            <Badge tone={deliveryTones[delivery.state]}>{texts[deliveryNames[delivery.state]]}</Badge>
+            {delivery.reason && (
+              <code className={styles.quiet} lang="en">
+                {delivery.reason}
+              </code>
+            )}
+          </>
+        )}
+        {staff_name && <span className={styles.quiet}>{staff_name}</span>}
+      </div>
+      {reason && <q>{reason}</q>}
+    </li>
+  )
+}
