@@ -290,6 +290,26 @@ it('[DK-11] the next is the most urgent of the view, and the same request takes 
   expect(other.item).toMatchObject({ id: first?.id, owner: { id: ravi.staffId, name: 'Ravi Rao' } })
 })
 
+it('[DK-11] N goes on from a piece of mine that is left as it is to the next other one, and comes round', async () => {
+  await fillQueue(4)
+  const [first, second, third, last] = await list()
+  await sql`update work_items set owner = ${priya.staffId} where id in (${first?.id}::bigint, ${second?.id}::bigint)`.execute(
+    portal.db,
+  )
+  const next = async (at: typeof first, view: Query = {}) => {
+    const body = { request_id: randomUUID(), view, except: at?.subject_id }
+    return (await succeed(portal.app, takeNextWork, { token: priya.staffToken, body })).item?.id
+  }
+  expect(await next(first)).toBe(second?.id)
+  expect(await next(second, { owner: 'me' })).toBe(first?.id)
+  expect(await next(second)).toBe(third?.id)
+  expect(await next(third)).toBe(last?.id)
+  expect(await next(last)).toBe(first?.id)
+  // What is done is no place to go on from.
+  await sql`delete from work_items where id = ${second?.id}::bigint`.execute(portal.db)
+  expect(await next(second)).toBe(first?.id)
+})
+
 it('[DK-11] what waits with me is among what is next for me, but for what is open, and is nobody else’s next', async () => {
   await fillQueue(4)
   const [first, second, third, last] = await list()

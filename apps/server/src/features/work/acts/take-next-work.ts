@@ -19,8 +19,10 @@ interface Taking {
 
 /**
  * The most urgent piece of a view for the member: priority, then due, then waiting longest. One of their own is answered as it is, before any
- * free one where the view is their own; a free one is taken. Skip locked: of two callers at once the second takes the next one
- * instead of waiting for the first. Answers its id; undefined where nothing waits. Idempotent by `requestId`.
+ * free one where the view is their own; a free one is taken. Whoever goes on from one of their own that they leave as it is
+ * comes to what follows it, and round to the first once nothing else is there: two of them would come in turns for ever.
+ * Skip locked: of two callers at once the second takes the next one instead of waiting for the first. Answers its id;
+ * undefined where nothing waits. Idempotent by `requestId`.
  */
 export function takeNextWork(
   db: Kysely<Tables>,
@@ -35,17 +37,21 @@ export function takeNextWork(
     if ((await getPresentOwner(tx, staffId)) !== staffId) throw new AppError('staff_absent')
     const fits = sql<boolean>`${workConditions(view, viewer, listDoneKinds(roles))}
       ${except === undefined ? sql`` : sql`and w.subject_id <> ${except}::uuid`}`
-    const mine = owner === 'none' ? undefined : await findOwn(tx, staffId, fits)
-    if (mine !== undefined && owner === 'me') return mine
+    const first = owner === 'none' ? undefined : await findOwn(tx, staffId, fits)
+    const left = first && except && (await findOwn(tx, staffId, sql`w.subject_id = ${except}::uuid`))
+    const mine = left
+      ? await findOwn(tx, staffId, sql`${fits} and (${urgency('w')}) > ${urgencyOf(left)}`)
+      : first
+    if (first !== undefined && owner === 'me') return mine ?? first
     // Two statements, as each has an index: of what is free, only what is more urgent than one's own.
     const { rows } = await sql<LockedItem>`
       select w.* from work_items w
       where w.owner is null and ${fits}
-        ${mine === undefined ? sql`` : sql`and (${urgency('w')}) < (select ${urgency('m')} from work_items m where m.id = ${mine}::bigint)`}
+        ${mine === undefined ? sql`` : sql`and (${urgency('w')}) < ${urgencyOf(mine)}`}
       order by ${urgency('w')} limit 1
       for update skip locked`.execute(tx)
     const [item] = rows
-    if (!item) return mine
+    if (!item) return mine ?? first
     await recordWorkAct(tx, item, { act: 'taken', staffId, owner: staffId, requestId })
     return item.id
   })
@@ -54,7 +60,9 @@ export function takeNextWork(
 const urgency = (table: string) =>
   sql.join(['priority', 'due_at', 'waiting_since', 'id'].map((key) => sql.ref(`${table}.${key}`)))
 
-async function findOwn(db: Db, staffId: string, fits: RawBuilder<boolean>): Promise<string | undefined> {
+const urgencyOf = (id: string) => sql`(select ${urgency('m')} from work_items m where m.id = ${id}::bigint)`
+
+async function findOwn(db: Db, staffId: string, fits: RawBuilder<unknown>): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select w.id from work_items w where w.owner = ${staffId}::uuid and ${fits}
     order by ${urgency('w')} limit 1`.execute(db)
