@@ -1,12 +1,14 @@
 import { Dialog } from '@sanad/ui'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
+import { createMemoryRouter, Link, Outlet, RouterProvider, useNavigate } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { makeDesk } from '../testing/make-desk.ts'
 import { ToastHost } from './toast-host.tsx'
 import { toastStore } from './toast-store.ts'
 import { useToast } from './use-toast.ts'
+import { useToastsEndWithPage } from './use-toasts-end-with-page.ts'
 
 afterEach(cleanup)
 
@@ -38,6 +40,57 @@ it('nothing of the library is loaded before somebody acts', async () => {
   expect(load).toHaveBeenCalledOnce()
   await userEvent.click(document.body)
   expect(load).toHaveBeenCalledOnce()
+})
+
+function Frame() {
+  useToastsEndWithPage()
+  return (
+    <>
+      <Outlet />
+      <ToastHost />
+    </>
+  )
+}
+
+function Page({ name, to }: { name: string; to: string }) {
+  const toast = useToast()
+  const navigate = useNavigate()
+  const send = () => {
+    toast('success', `Sent from ${name}`)
+    setTimeout(() => void navigate(to), 100)
+  }
+  return (
+    <main>
+      <h1>{name}</h1>
+      <Link to={to}>Next</Link>
+      <button type="button" onClick={send}>
+        Send
+      </button>
+    </main>
+  )
+}
+
+it('a message goes with the page that is left, and stays on the one that follows by itself', async () => {
+  const { store } = makeDesk()
+  const children = [
+    { path: '/', element: <Page name="First" to="/second" /> },
+    { path: '/second', element: <Page name="Second" to="/" /> },
+  ]
+  const router = createMemoryRouter([{ element: <Frame />, children }])
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await screen.findByRole('heading', { name: 'Second' })
+  const message = await screen.findByText('Sent from First')
+  const look = () => message.closest('.Toastify__toast')?.className
+  expect(look()).not.toContain('exit')
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }))
+  await screen.findByRole('heading', { name: 'First' })
+  // No animation ends here.
+  await waitFor(() => expect(look()).toContain('exit'))
 })
 
 it('a message is heard while a dialog is open, also the first one, and kept among the notifications', async () => {

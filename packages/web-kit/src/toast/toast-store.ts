@@ -1,6 +1,6 @@
 import type { NotificationKind } from '../state/ui-slice.ts'
 
-type ToastModule = Pick<typeof import('./toasts.tsx'), 'Toasts' | 'addToast'>
+type ToastModule = Pick<typeof import('./toasts.tsx'), 'Toasts' | 'addToast' | 'endToasts'>
 
 let loaded: ToastModule | undefined
 let loading: Promise<ToastModule> | undefined
@@ -16,8 +16,8 @@ export const toastStore = {
   container: () => loaded?.Toasts,
   load(): Promise<ToastModule> {
     loading ??= import('./toasts.tsx').then(
-      ({ Toasts, addToast }) => {
-        loaded = { Toasts, addToast }
+      (module) => {
+        loaded = module
         for (const listener of listeners) listener()
         return loaded
       },
@@ -28,6 +28,10 @@ export const toastStore = {
       },
     )
     return loading
+  },
+  /** Of the page that is left; without the library there are none. */
+  end(before: number): void {
+    loaded?.endToasts(before)
   },
   show(kind: NotificationKind, text: string): void {
     this.load().then(

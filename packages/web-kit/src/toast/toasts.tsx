@@ -1,16 +1,27 @@
 import { toastsMessages } from '@sanad/texts/kit/toasts'
 import { CloseIcon, IconButton } from '@sanad/ui'
 import { type ComponentProps, useLayoutEffect } from 'react'
-import { Slide, ToastContainer, type ToastTransition, toast } from 'react-toastify/unstyled'
+import { type Id, Slide, ToastContainer, type ToastTransition, toast } from 'react-toastify/unstyled'
 import 'react-toastify/ReactToastify.css'
 import './toasts.css'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useKitSelector } from '../state/kit-state.ts'
 import type { NotificationKind } from '../state/ui-slice.ts'
 
+const shownAt = new Map<Id, number>()
+
 /** The library queues toasts until the container is mounted. */
 export function addToast(kind: NotificationKind, text: string): void {
-  toast[kind](text)
+  shownAt.set(toast[kind](text), performance.now())
+}
+
+/** Takes away what was shown before that time of the page. */
+export function endToasts(before: number): void {
+  for (const [id, at] of shownAt) {
+    if (at >= before) continue
+    toast.dismiss(id)
+    shownAt.delete(id)
+  }
 }
 
 /** The library makes each toast a tab stop, though only its close button can be pressed. */

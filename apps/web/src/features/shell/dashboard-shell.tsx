@@ -21,6 +21,7 @@ import {
   useBackClosesOverlays,
   useBrandName,
   useMessages,
+  useToastsEndWithPage,
 } from '@sanad/web-kit'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useGetProfileQuery } from '../../shared/auth/auth-api.ts'
@@ -45,6 +46,7 @@ export function DashboardShell() {
   const isOffline = useIsOffline()
   useFocusOnNavigation()
   useBackClosesOverlays()
+  useToastsEndWithPage()
   const { pathname } = useLocation()
   const isOneService = pathname === paths.service || pathname === paths.paymentService
   return (
