@@ -60,7 +60,7 @@ test('a rejection, a hold and a refund: the page says first what the customer mu
     )
     expect(await pixelsTooWide(page)).toBeLessThanOrEqual(0)
     await expectUsable(page)
-    await turn.getByRole('link', { name: 'Upload another file' }).click()
+    await turn.getByRole('link', { name: 'Upload again: Photo identity proof' }).click()
   })
 
   await test.step('the page opens on the documents, the refused one first', async () => {

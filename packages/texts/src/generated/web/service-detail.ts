@@ -38,6 +38,8 @@ export interface ServiceDetailTexts {
   readonly refundCompleted: string
   readonly turnReplace: (params: { count: number }) => string
   readonly turnReplaceAct: (params: { count: number }) => string
+  readonly turnReplaceOne: (params: { name: Value }) => string
+  readonly turnAsked: string
   readonly turnInfected: string
   readonly turnOthers: (params: { count: number }) => string
   readonly turnProvide: (params: { count: number }) => string

@@ -1,7 +1,7 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { askedDocument } from '../../../testing/asked-items.ts'
+import { askedDocument, extraItem } from '../../../testing/asked-items.ts'
 import { makeQuote, makeServiceApplication, makeStage } from '../../../testing/make-service-application.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { paidOf } from '../../../testing/serve-application.ts'
@@ -53,13 +53,25 @@ it('names the refused document with its reason, one button, and what else is mis
   expect(panel.getByText('Lease deed').closest('li')?.textContent).toBe('Lease deedThe stamp cannot be read.')
   expect(panel.queryByText('PAN card')).toBeNull()
   expect(panel.getByText('1 more item is missing.')).toBeTruthy()
-  expect(panel.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Upload another file'])
+  expect(panel.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Upload again: Lease deed',
+  ])
 })
 
-it('[DK-32] says by when it is expected, the first day of several', () => {
-  const asked_by = ['2026-12-04', '2026-11-30'].map((due_on) => ({ id: due_on, due_on }))
-  show({ ...rejected, asked_by })
+it('[DK-32] says what staff asked for, and by when it is expected, the first day of several', () => {
+  const asked_by = [
+    { id: 'pan', due_on: '2026-12-04' },
+    { id: 'asked-1', due_on: '2026-11-30' },
+  ]
+  const extra_info = [extraItem('asked-1', 'Name of the landlord')]
+  show({ ...rejected, asked_by, extra_info })
   expect(screen.getByText('Please send it by 30 Nov 2026.')).toBeTruthy()
+  const list = screen.getByText('We asked for:').parentElement as HTMLElement
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['PAN card', 'Name of the landlord'])
 })
 
 it('says how much is missing', () => {

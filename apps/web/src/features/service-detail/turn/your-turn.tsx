@@ -4,6 +4,7 @@ import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { OutcomePanel, RupeeIcon, UploadIcon } from '@sanad/ui'
 import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
+import { AskedItems, nameOf } from './asked-items.tsx'
 import { RefusedDocuments } from './refused-documents.tsx'
 
 interface YourTurnProps {
@@ -26,15 +27,21 @@ export function YourTurn({ application, provide, pay }: YourTurnProps) {
     case 'replace_document': {
       const refused = uploadedDocs.filter(({ status }) => isRefused(status))
       const others = pending_items - refused.length
+      const [one, ...more] = refused.map(({ document_id }) => nameOf(application, document_id))
       return (
         <OutcomePanel
           tone="warning"
           icon={<UploadIcon />}
           title={texts.turnReplace({ count: refused.length })}
           message={<RefusedDocuments application={application} refused={refused} />}
-          actions={provide(texts.turnReplaceAct({ count: refused.length }))}
+          actions={provide(
+            one && more.length === 0
+              ? texts.turnReplaceOne({ name: one })
+              : texts.turnReplaceAct({ count: refused.length }),
+          )}
         >
           {others > 0 && <p>{texts.turnOthers({ count: others })}</p>}
+          <AskedItems application={application} />
           {dueBy && <p>{dueBy}</p>}
         </OutcomePanel>
       )
@@ -48,6 +55,7 @@ export function YourTurn({ application, provide, pay }: YourTurnProps) {
           message={<p>{texts.turnProvideText}</p>}
           actions={provide(texts.turnProvideAct)}
         >
+          <AskedItems application={application} />
           {dueBy && <p>{dueBy}</p>}
         </OutcomePanel>
       )

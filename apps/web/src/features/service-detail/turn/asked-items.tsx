@@ -1,0 +1,32 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
+import { useMessages } from '@sanad/web-kit'
+import styles from './refused-documents.module.css'
+
+type Asked = Pick<ServiceApplication, 'asked_by' | 'documentList' | 'fieldList' | 'extra_info'>
+
+/** What staff asked for beyond the service, by its name. */
+export function AskedItems({ application }: { application: Asked }) {
+  const texts = useMessages(serviceDetailMessages)
+  const asked = application.asked_by ?? []
+  if (asked.length === 0) return null
+  return (
+    <div>
+      <p>{texts.turnAsked}</p>
+      <ul className={styles.list}>
+        {asked.map(({ id }) => (
+          <li key={id}>
+            <strong>{nameOf(application, id)}</strong>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The name of a document, a question or an extra item. */
+export function nameOf({ documentList, fieldList, extra_info }: Asked, id: string): string {
+  const document = documentList.find(({ document_id }) => document_id === id)
+  const field = fieldList.find(({ field_id }) => field_id === id)
+  return document?.label ?? field?.field_title ?? extra_info.find((item) => item.id === id)?.title ?? id
+}
