@@ -2,16 +2,16 @@ import type { Buyer } from '@sanad/domain'
 import { sql } from 'kysely'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
-import { type BuyerRow, buyerOf } from '../case/buyer-of.ts'
+import { type BuyerRow, buyerOf, ownAddress } from '../case/buyer-of.ts'
 
 interface Known extends BuyerRow {
-  /** From the customer's profile. */
+  /** From the customer's profile; nobody knows that of a firm from there. */
   readonly address: string | null
 }
 
 export async function getBuyer(db: Db, applicationId: string): Promise<Known> {
   const { rows } = await sql<Known>`
-    select ${buyerOf} as buyer, nullif(btrim(c.address), '') as address
+    select ${buyerOf} as buyer, ${ownAddress} as address
     from applications a
     join customers c on c.id = a.customer_id
     left join businesses b on b.id = a.business_id

@@ -355,6 +355,27 @@ it('from ₹50,000 the invoice needs the address of whoever pays', async () => {
   expect(voucher?.recipient).toMatchObject({ gstin: null, address: '12 Tilak Road, Pune 411030' })
 })
 
+it('the address of the profile is that of an invoice to the person, not to a firm', async () => {
+  const selection = { primary: 'new-partnership', sub: 'for-profit', nested: 'for-profit-6-to-25' }
+  const { token, customerId, apply } = await applicant('nsdc-affiliation')
+  await portal.db
+    .updateTable('customers')
+    .set({ address: '14 Prabhat Road, Pune 411004' })
+    .where('id', '=', customerId)
+    .execute()
+  const made = await createApplication(portal.services, {
+    ...{ customerId, slug: 'nsdc-affiliation', selection, stateId: MAHARASHTRA },
+  })
+  const own = { token, customerId, service_id: 'nsdc-affiliation', id: made.applicationId }
+  expect((await buyerOf(own))?.address).toBe('14 Prabhat Road, Pune 411004')
+  const ofFirm = await apply()
+  expect((await buyerOf(ofFirm))?.address).toBeNull()
+  await succeed(portal.app, updateApplication, { token, params: { id: ofFirm.id }, body: { selection } })
+  expect(await refuse(portal.app, createPayment, createRequest(ofFirm, 75_000))).toMatchObject({
+    code: 'address_missing',
+  })
+})
+
 const buyerOf = async (applied: Applied) => (await read(applied)).buyer
 
 it('a GSTIN in a submitted form is that of the invoice, with the firm and the address that the form names', async () => {

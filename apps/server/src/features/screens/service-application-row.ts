@@ -6,7 +6,7 @@ import { orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import { prepare } from '../../platform/prepare.ts'
 import type { SealedValue } from '../../platform/sealed-value.ts'
-import { type BuyerRow, buyerOf } from '../case/buyer-of.ts'
+import { type BuyerRow, buyerOf, ownAddress } from '../case/buyer-of.ts'
 import { type ChangeRequestsRow, changeRequests } from '../case/change-requests.ts'
 import { readDefinition, type VersionRef, versionRef } from '../case/definitions.ts'
 import { askedBy, documentStatus, lastDecision, rejectionReason } from '../case/document-status.ts'
@@ -152,7 +152,7 @@ export const usualStatement = (owned: Owned) => selectRow(owned, hasMore)
 function selectRow<Row>(owned: Owned, columns: RawBuilder<unknown>): RawBuilder<Row> {
   return sql<Row>`
     select a.id, a.customer_id, a.business_id, a.track_id, a.service_slug, ${priceTerms}, a.fields, a.otp_verified_view, a.created_at, to_json(a.form_submitted_at) as form_submitted_at, now() as now,
-      b.name_of_firm, ${buyerOf} as buyer, nullif(btrim(c.address), '') as customer_address, c.name_of_person, c.email, c.mobile, ${personColumn} as person, ${versionRef} as version,
+      b.name_of_firm, ${buyerOf} as buyer, ${ownAddress} as customer_address, c.name_of_person, c.email, c.mobile, ${personColumn} as person, ${versionRef} as version,
       (select coalesce(json_agg(json_build_object('item', s.item, 'at', s.settled_at) order by s.settled_at), '[]')
          from settled_items s where s.application_id = a.id) as settled,
       (select coalesce(json_agg(json_build_object(
