@@ -35,6 +35,12 @@ it('says what is lost before a confirmed consultation is moved', async () => {
   ).toBeTruthy()
 })
 
+it('a phone call has no video link to lose', async () => {
+  open({ ...requested, mode: 'phone', status: 'confirmed', expert_name: 'Meera Joshi' })
+  const warning = await screen.findByText(/^Meera Joshi has confirmed this time\./)
+  expect(warning.textContent).not.toContain('video')
+})
+
 it('loses nothing where nobody has confirmed yet', async () => {
   open(requested)
   await screen.findByRole('dialog', { name: 'Choose another time' })

@@ -49,7 +49,9 @@ export function RescheduleDialog({ consultation, onClose }: RescheduleDialogProp
         {consultation.status === 'confirmed' && (
           <Banner
             tone="warning"
-            title={texts.moveLoses({ expert: consultation.expert_name ?? texts.expert })}
+            title={texts[consultation.mode === 'video' ? 'moveLoses' : 'moveLosesCall']({
+              expert: consultation.expert_name ?? texts.expert,
+            })}
           />
         )}
         <SlotPicker

@@ -73,6 +73,7 @@ export interface ConsultTexts {
   readonly moveTitle: string
   readonly moveText: (params: { when: Value }) => string
   readonly moveLoses: (params: { expert: Value }) => string
+  readonly moveLosesCall: (params: { expert: Value }) => string
   readonly moveSubmit: string
   readonly moving: string
   readonly moved: string
