@@ -134,7 +134,7 @@ test('what one application was given, the next one of the same business uses: in
   })
 
   await test.step('numbers are masked the same everywhere', async () => {
-    await main.getByRole('button', { name: 'Open the form' }).click()
+    await main.getByRole('button', { name: 'Show the form' }).click()
     await expect(form.step('Form submitted')).toBeVisible()
     await expect(form.shown('PAN of the organisation')).toHaveText(new RegExp(`^${mask}`))
     await expect(form.shown('Your own PAN')).toHaveText(/^ABCPX••••K/)

@@ -114,7 +114,9 @@ function LoadedService({ application, keep }: LoadedServiceProps) {
         />
         <DocumentsOfService application={application} />
         <InvoiceDetails application={application} />
-        {!isPaidBack(serviceDetails) && client_status !== 'completed' && <OpenFormCard applicationId={id} />}
+        {!isPaidBack(serviceDetails) && client_status !== 'completed' && (
+          <OpenFormCard application={application} />
+        )}
         {!isPaidBack(serviceDetails) && <ShareTracking applicationId={id} />}
         <AskAboutService applicationId={id} />
         {!isWide && bar}

@@ -1,16 +1,23 @@
+import type { ServiceApplication } from '@sanad/contracts'
 import { applicationFormMessages } from '@sanad/texts/web/application-form'
-import { Button, Card, EditIcon } from '@sanad/ui'
-import { useMessages } from '@sanad/web-kit'
+import { Button, Card, DocumentIcon, EditIcon } from '@sanad/ui'
+import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import { useOpenForm } from './use-open-form.ts'
 
-/** Links a service to its form. */
-export function OpenFormCard({ applicationId }: { applicationId: string }) {
+/** Links a service to its form, or to what was submitted with it. */
+export function OpenFormCard({ application }: { application: ServiceApplication }) {
   const texts = useMessages(applicationFormMessages)
-  const { open, isOpening } = useOpenForm(applicationId)
+  const language = useLanguage()
+  const { open, isOpening } = useOpenForm(application.serviceDetails.id)
+  const submittedAt = application.application_form?.submitted_at
   return (
-    <Card title={texts.title} description={texts.openText} icon={<EditIcon />}>
+    <Card
+      title={texts.title}
+      description={submittedAt ? texts.showText({ date: formatDate(submittedAt, language) }) : texts.openText}
+      icon={submittedAt ? <DocumentIcon /> : <EditIcon />}
+    >
       <Button variant="secondary" busy={isOpening} onClick={() => void open()}>
-        {texts.open}
+        {submittedAt ? texts.show : texts.open}
       </Button>
     </Card>
   )

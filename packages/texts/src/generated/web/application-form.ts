@@ -5,6 +5,8 @@ import { defineMessages, type Value } from '../../messages.ts'
 export interface ApplicationFormTexts {
   readonly title: string
   readonly open: string
+  readonly show: string
+  readonly showText: (params: { date: Value }) => string
   readonly openText: string
   readonly fetchFailed: string
   readonly submitFailed: string
