@@ -15,6 +15,7 @@ import type * as z from 'zod/mini'
 import { StateSelect } from '../states/state-select.tsx'
 import { DayField } from './day-field.tsx'
 import { fieldDefinitionOf } from './field-definition-of.ts'
+import { groupedNumber } from './readable-value.ts'
 import { todayInIndia } from './today-in-india.ts'
 
 type InputProps = ComponentProps<typeof TextField>
@@ -120,6 +121,20 @@ export function FieldInput(props: FieldInputProps) {
           onBlur={onBlur}
         />
       )
+    case 'number': {
+      const number = groupedNumber(text)
+      // Zeros are counted by groups; the browser's input for numbers takes none.
+      const read = number.includes(',') && !disabled ? number : undefined
+      return (
+        <TextField
+          {...typed}
+          {...inputs.number}
+          {...props.input}
+          hint={[read, hint].filter(Boolean).join(' · ')}
+          {...(disabled && { type: 'text', value: number })}
+        />
+      )
+    }
     default:
       return (
         <TextField

@@ -4,6 +4,14 @@ import type { Language } from '@sanad/texts'
 import { formatDate } from '@sanad/web-kit'
 import { fieldDefinitionOf } from './field-definition-of.ts'
 
+/** In lakhs and crores: 12,34,567. */
+const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 20 })
+
+export function groupedNumber(text: string): string {
+  const isNumber = text.trim() !== '' && Number.isFinite(Number(text))
+  return isNumber ? grouped.format(Number(text)) : text
+}
+
 interface Reading {
   readonly states: ReadonlyMap<string, string>
   readonly language: Language
@@ -16,6 +24,7 @@ export function readableValue(field: FieldView, value: FieldValue, { states, lan
     if (type === 'password') return hiddenText
     if (type === 'state') return states.get(text) ?? text
     if (type === 'date' && isCalendarDate(text)) return formatDate(text, language)
+    if (type === 'number') return groupedNumber(text)
     return field.options.find((option) => option.value === text)?.label ?? text
   })
   return texts.join(', ')
