@@ -41,7 +41,7 @@ export function TicketAside({ ticket, onTakeOrRelease, onLink }: TicketAsideProp
       <Card title={texts.application}>
         <Stack gap="small">
           {application ? (
-            <AppLink className={styles.link} to={keep(applicationPath(application.id))}>
+            <AppLink className={styles.link} to={keep(applicationPath(application.id, ticket.id))}>
               {application.track_id} · {application.title}
             </AppLink>
           ) : (

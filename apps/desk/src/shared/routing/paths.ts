@@ -29,7 +29,11 @@ export const workPath = (view: string) => `${paths.work}/${view}`
 export const ticketPath = (id: string) => paths.ticket.replace(':id', id)
 export const customerPath = (id: string) => paths.customer.replace(':id', id)
 export const personPath = (id: string) => paths.person.replace(':id', id)
-export const applicationPath = (id: string) => paths.application.replace(':id', id)
+/** With the ticket that one comes from, where it is one. */
+export function applicationPath(id: string, ticketId?: string): string {
+  const path = paths.application.replace(':id', id)
+  return ticketId === undefined ? path : `${path}?${new URLSearchParams({ ticket: ticketId })}`
+}
 /** Where an application's documents are judged: a document of the service, and the earlier file that it is compared with. */
 export function reviewPath(applicationId: string, documentId?: string, earlierFileId?: string): string {
   const path = paths.review.replace(':applicationId', applicationId)

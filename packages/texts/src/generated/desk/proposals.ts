@@ -88,6 +88,8 @@ export interface ProposalsTexts {
   readonly giveDiscount: string
   readonly discountDone: string
   readonly paymentOpen: string
+  readonly fromTicket: string
+  readonly theTicket: string
 }
 
 export const proposalsMessages = defineMessages<ProposalsTexts>('desk/proposals', english)

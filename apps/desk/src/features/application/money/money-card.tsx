@@ -9,6 +9,7 @@ import { useListRefundReasonsQuery } from '../../../shared/application/applicati
 import { ActButton } from '../../../shared/keys/act-button.tsx'
 import { useStaff } from '../../../shared/session/use-staff.ts'
 import { DiscountForm } from './discount-form.tsx'
+import { FromTicket } from './from-ticket.tsx'
 import { ProposalRows } from './proposal-rows.tsx'
 import { ProposeRefundForm } from './propose-refund-form.tsx'
 import { useMoneyActs } from './use-money-acts.ts'
@@ -53,6 +54,7 @@ export function MoneyCard({ applicationId, shown, onSaid }: MoneyCardProps) {
           />
         )}
         {!form && acts.refusal && <Alert>{acts.refusal}</Alert>}
+        {form === 'refund' && <FromTicket contact={shown.contact} />}
         {form === 'refund' && (
           <ProposeRefundForm
             mostRupees={most}

@@ -55,10 +55,10 @@ const serve = (changes: Partial<DeskApplication> = {}) => {
   })
 }
 
-async function openApplication(changes: Partial<DeskApplication> = {}, reasons = ready) {
+async function openApplication(changes: Partial<DeskApplication> = {}, reasons = ready, search = '') {
   serve(changes)
   answer(listRefundReasons, { success: true, data: reasons })
-  const opened = openDesk(`/applications/${applicationId}`)
+  const opened = openDesk(`/applications/${applicationId}${search}`)
   await screen.findByRole('heading', { level: 1, name: /TCR-8F3KQ7M2XD/ })
   return opened
 }
@@ -173,4 +173,17 @@ it('one’s own proposal can be withdrawn while it waits, another’s cannot', a
   await user.click(await screen.findByRole('button', { name: /^Withdraw/ }))
   await screen.findByText('Withdrawn')
   expect(bodies).toHaveLength(1)
+})
+
+it('[DK-79] who comes from a ticket sees it beside the refund, and goes back to it', async () => {
+  const ticket_id = '8a6e0804-2bd0-4672-b79d-d97027f90742'
+  const nothing = { delivery: null, reason: null, staff_name: null, application_id: applicationId }
+  const event = { ...nothing, id: '1', kind: 'ticket', at: own.proposed_at, ticket_id } as const
+  const contact = [{ ...event, words: 'TKT-42 · I want my money back' }]
+  const { user } = await openApplication({ contact }, ready, `?ticket=${ticket_id}&list=kind%3Dticket`)
+  expect(screen.queryByText(/Asked for in/)).toBeNull()
+  await user.keyboard('p')
+  const said = await screen.findByText(/^Asked for in/)
+  const link = within(said).getByRole('link', { name: /TKT-42 · I want my money back/ })
+  expect(link.getAttribute('href')).toMatch(new RegExp(`/tickets/${ticket_id}\\?list=kind%3Dticket$`))
 })
