@@ -47,7 +47,12 @@ export async function fillDesk({
   const { ticketId } = await fillDashboard(request, gatewayOrigin, customer)
   const id = await applyWithPapers({ request, customer, gatewayOrigin })
   const { token } = await signInStaff(request)
-  const proposal = { amount_rupees: 100, reason: 'Paid twice', customer_reason: 'You paid twice.' }
+  const proposal = {
+    amount_rupees: 100,
+    reason: 'Paid twice',
+    customer_reason: 'You paid twice.',
+    customer_reason_hi: 'आपने दो बार भुगतान किया।',
+  }
   const body = { ...proposal, request_id: randomUUID() }
   await succeed(request, proposeRefund, { token, params: { id }, body })
   return { id, ticketId }

@@ -43,6 +43,7 @@ async function refund({ stack, random, token, approver }: Office): Promise<(Answ
         amount_rupees: 1 + random.below(15000),
         reason: 'Asked for by phone',
         customer_reason: 'As you asked by phone',
+        customer_reason_hi: 'जैसा आपने फ़ोन पर कहा',
         request_id: randomUUID(),
       },
     })

@@ -27,7 +27,7 @@ export async function refundTogether(
   const { data } = await succeed(portal, proposeRefund, {
     token: proposer,
     params: { id: applicationId },
-    body: { ...wish, reason, customer_reason: reason, request_id },
+    body: { ...wish, reason, customer_reason: reason, customer_reason_hi: reason, request_id },
   })
   const params = { id: data.id }
   await succeed(portal, approveRefund, { token: approver, params, body: { request_id: randomUUID() } })

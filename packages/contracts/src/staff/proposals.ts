@@ -77,7 +77,8 @@ export const proposeRefund = defineEndpoint({
     reason,
     /** What the customer reads. */
     customer_reason: reason,
-    customer_reason_hi: z.optional(reason),
+    /** The same in Hindi: who reads Hindi is told why in no other language. */
+    customer_reason_hi: reason,
     seen: z.optional(SeenState),
     request_id,
   }),

@@ -40,15 +40,22 @@ export const completeStage = defineEndpoint({
   permission: 'stage.complete',
   path: ({ id }) => `/api/staff/applications/${id}/complete-stage`,
   params: IdParams,
-  body: z.object({
-    stage_id: z.string().check(z.maxLength(maxItemId)),
-    comment,
-    /** The same in Hindi. */
-    comment_hi: comment,
-    answers: z._default(StageAnswers, {}),
-    seen,
-    request_id,
-  }),
+  body: z
+    .object({
+      stage_id: z.string().check(z.maxLength(maxItemId)),
+      comment,
+      /** The same in Hindi: said in both languages, or in neither. */
+      comment_hi: comment,
+      answers: z._default(StageAnswers, {}),
+      seen,
+      request_id,
+    })
+    .check(
+      z.refine(({ comment, comment_hi }) => (comment === '') === (comment_hi === ''), {
+        message: 'Please say it in both languages, or in neither.',
+        path: ['comment_hi'],
+      }),
+    ),
   success: Completed,
   errors: completionErrors,
 })

@@ -32,7 +32,7 @@ function registerRefundProposals(app: FastifyInstance, services: Services): void
     const proposed = await proposeMoney(services, {
       ...{ kind, applicationId: params.id, staffId, rupees, endsApplication, reason, seen },
       customerReason: body.customer_reason,
-      customerReasonHi: body.customer_reason_hi ?? null,
+      customerReasonHi: body.customer_reason_hi,
       requestId: body.request_id,
     })
     return { ...recorded, data: proposed }

@@ -101,6 +101,7 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
     amount_rupees: 1,
     reason: 'Paid twice',
     customer_reason: 'You paid twice.',
+    customer_reason_hi: 'आपने दो बार भुगतान किया।',
   }),
   proposeDiscount: staffAct('application', { net_rupees: 1, reason: 'A returning customer' }),
   listDueStages: plain(),

@@ -26,7 +26,10 @@ export async function createMoneyProposal(
       rupees,
       ends_application: endsApplication,
       reason: 'Paid twice',
-      ...(kind === 'refund' && { customer_reason: 'You paid twice.' }),
+      ...(kind === 'refund' && {
+        customer_reason: 'You paid twice.',
+        customer_reason_hi: 'आपने दो बार भुगतान किया।',
+      }),
       staff_id: staffId,
       request_id: randomUUID(),
     })

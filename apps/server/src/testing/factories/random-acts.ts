@@ -101,6 +101,7 @@ export async function actAtRandom(
           ends_application: which > 3,
           reason: 'Asked for it',
           customer_reason: 'You asked for it.',
+          customer_reason_hi: 'आपने माँगा था।',
           request_id,
         },
       })

@@ -16,7 +16,6 @@ export interface RefundWish {
   readonly ends: boolean
   readonly reason: string
   readonly customerReason: string
-  /** Empty: the customer reads the other words in Hindi too. */
   readonly customerReasonHi: string
 }
 
@@ -49,7 +48,7 @@ export function useMoneyActs(applicationId: string, seen: SeenState) {
           ends_application: wish.ends,
           reason: wish.reason,
           customer_reason: wish.customerReason,
-          ...(wish.customerReasonHi.trim() && { customer_reason_hi: wish.customerReasonHi }),
+          customer_reason_hi: wish.customerReasonHi,
           seen,
           request_id: requests.idFor('propose', wish),
         }

@@ -74,7 +74,7 @@ it('[DK-57] what a second tab asks for on what it saw before is refused, and wha
   const { seen: now } = await look()
   await giveDocument(portal.services, { applicationId }, 'another')
   const reason = 'Paid twice'
-  const wish = { amount_rupees: 10, reason, customer_reason: reason }
+  const wish = { amount_rupees: 10, reason, customer_reason: reason, customer_reason_hi: reason }
   const refund = { ...wish, seen: now, request_id: randomUUID() }
   expect(await refuse(portal.app, proposeRefund, { token, params, body: refund })).toMatchObject({
     status: 412,

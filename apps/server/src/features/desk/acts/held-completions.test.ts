@@ -40,7 +40,7 @@ async function beginAtTheLast() {
   const completing = (stage_id: string) => ({
     token,
     params,
-    body: { stage_id, comment: 'It is done.', request_id: randomUUID() },
+    body: { stage_id, comment: 'It is done.', comment_hi: 'हो गया।', request_id: randomUUID() },
   })
   for (const id of ids.slice(0, -1)) await succeed(portal.app, completeStage, completing(id))
   const last = ids.at(-1) ?? ''

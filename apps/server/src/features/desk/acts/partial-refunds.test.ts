@@ -202,7 +202,13 @@ it('what a discount covered wholly goes on without a payment, and nothing of it 
   const { data } = await succeed(portal.app, getServiceDetails, request)
   expect(data.serviceDetails).toMatchObject({ payment_status: 1, client_status: 'processing' })
   const reason = 'For the long wait.'
-  const body = { amount_rupees: 1, reason, customer_reason: reason, request_id: randomUUID() }
+  const body = {
+    amount_rupees: 1,
+    reason,
+    customer_reason: reason,
+    customer_reason_hi: reason,
+    request_id: randomUUID(),
+  }
   const refund = { token, params: { id: application.applicationId }, body }
   expect(await refuse(portal.app, proposeRefund, refund)).toMatchObject({ code: 'refund_too_large' })
 })

@@ -93,7 +93,12 @@ const acts: Readonly<Record<string, (place: Place) => Promise<Sent> | Sent>> = {
   refund: ({ applicationId: id }) => ({
     endpoint: staffEndpoints.proposeRefund,
     params: { id },
-    body: { amount_rupees: 10, reason: 'Paid twice', customer_reason: 'You paid twice.' },
+    body: {
+      amount_rupees: 10,
+      reason: 'Paid twice',
+      customer_reason: 'You paid twice.',
+      customer_reason_hi: 'आपके कहने पर।',
+    },
   }),
   answer: ({ ticketId: id }) => ({
     endpoint: staffEndpoints.answerTicket,

@@ -171,7 +171,12 @@ it('stages are completed in order, with comment and date, until the application 
     stage_id: first?.id,
   })
   for (const { id } of stages) {
-    const body = { stage_id: id, comment: `Done with ${id}.`, request_id: request_id() }
+    const body = {
+      stage_id: id,
+      comment: `Done with ${id}.`,
+      comment_hi: 'हो गया।',
+      request_id: request_id(),
+    }
     await succeed(portal.app, completeStage, { token, params, body })
   }
   await portal.runHeld()
@@ -260,7 +265,7 @@ it('nothing but a discount may be recorded before the payment', async () => {
 
 it('the same request is recorded once, also when it comes twice at the same time', async () => {
   const { params, applicationId } = await begin()
-  const body = { stage_id: 'check', comment: 'Checked.', request_id: request_id() }
+  const body = { stage_id: 'check', comment: 'Checked.', comment_hi: 'जाँच हो गई।', request_id: request_id() }
   await Promise.all([1, 2, 3].map(() => succeed(portal.app, completeStage, { token, params, body })))
   await succeed(portal.app, completeStage, { token, params, body })
   const acts = await portal.db
@@ -325,6 +330,21 @@ it('an unknown application or document is not found', async () => {
   expect(await refuse(portal.app, decideDocument, { token, params, body: accept })).toMatchObject({
     status: 404,
   })
+})
+
+it('[DK-113] what the customer reads of a completed stage is said in both languages, or in neither', async () => {
+  const { params } = await begin()
+  for (const words of [
+    { comment: 'Checked.' },
+    { comment_hi: 'जाँच हो गई।' },
+    { comment: 'Checked.', comment_hi: ' ' },
+  ]) {
+    const body = { stage_id: 'check', ...words, request_id: request_id() }
+    expect(await refuse(portal.app, completeStage, { token, params, body })).toMatchObject({
+      code: 'invalid_request',
+      issues: [{ path: 'comment_hi', message: 'Please say it in both languages, or in neither.' }],
+    })
+  }
 })
 
 it('[DK-113] the customer reads what was said of a completed stage in their language', async () => {

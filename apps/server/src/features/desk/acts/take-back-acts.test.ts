@@ -101,7 +101,7 @@ it('[DK-45] a stage that was just completed is reopened by whoever may complete 
   const { params, first, told, sent, takingBack, asCustomer } = await begin()
   const before = (await asCustomer()).next_step
   const request_id = randomUUID()
-  const body = { stage_id: first, comment: 'It is done.', request_id }
+  const body = { stage_id: first, comment: 'It is done.', comment_hi: 'हो गया।', request_id }
   await succeed(portal.app, completeStage, { token: clerk, params, body })
   expect(await told()).not.toContain('stage_completed')
   expect((await asCustomer()).next_step).not.toEqual(before)

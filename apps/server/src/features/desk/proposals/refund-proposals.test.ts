@@ -67,6 +67,16 @@ const deciding = (id: string, { staffToken: token } = accounts) => ({
 const approve = (id: string, member = accounts) => succeed(portal.app, approveRefund, deciding(id, member))
 const sent = async () => (await gateway.listOrders()).flatMap(({ refunds }) => refunds).length
 
+it('[DK-79] [DK-113] a refund is not proposed without what the customer reads of it in Hindi', async () => {
+  const { proposing } = await paidApplication()
+  const { body, ...call } = proposing(100)
+  const refusal = await refuse(portal.app, proposeRefund, {
+    ...call,
+    body: { ...body, customer_reason_hi: '' },
+  })
+  expect(refusal).toMatchObject({ code: 'invalid_request', issues: [{ path: 'customer_reason_hi' }] })
+})
+
 it('[DK-79] a refund is proposed by one member and sent when another has approved it, not before', async () => {
   const application = await paidApplication()
   const before = await sent()

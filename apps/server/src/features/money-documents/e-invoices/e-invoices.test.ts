@@ -533,7 +533,13 @@ it('while a cancellation waits nothing refers to the invoice: no refund is propo
     await refuse(portal.app, proposeRefund, {
       token: staffToken,
       params: { id: applicationId },
-      body: { amount_rupees: 100, reason: 'A gift', customer_reason: 'A gift', request_id: randomUUID() },
+      body: {
+        amount_rupees: 100,
+        reason: 'A gift',
+        customer_reason: 'A gift',
+        customer_reason_hi: 'आपके कहने पर।',
+        request_id: randomUUID(),
+      },
     }),
   ).toMatchObject({ code: 'cancellation_waiting' })
   expect(await refuse(portal.app, correctInvoice, correction(invoice.id))).toMatchObject({
