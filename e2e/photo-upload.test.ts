@@ -68,6 +68,9 @@ test('photos are decoded, doubted once, and several become one PDF', async ({
     await giveDocument('Photographs of the centre', await photoOfPage(page, { blur: 12 }))
     await expect(page.getByText('This photo may be hard to read')).toBeVisible()
     await expect(page.getByText(/^It looks blurred/)).toBeVisible()
+    // What is decided about it is seen without scrolling.
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(page.getByRole('button', { name: 'Use this photo' })).toBeInViewport({ ratio: 1 })
     await expectUsable(page)
     await documentFile('Photographs of the centre').setInputFiles(await photoOfPage(page, { blur: 12 }))
     await expect(view).toBeVisible()
@@ -84,6 +87,10 @@ test('photos are decoded, doubted once, and several become one PDF', async ({
 
   await test.step('several photos are one PDF', async () => {
     const label = "Trainers' CVs and certificates"
+    await showDocument(label)
+    await page.getByRole('button', { name: /^Several photos to one PDF/ }).click()
+    await expect(page.getByRole('button', { name: /^Send/ })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Discard' }).click()
     await giveDocument(label, [await photoOfPage(page, { blur: 0 }), await photoOfPage(page, { blur: 0 })])
     const send = page.getByRole('button', { name: 'Send 2 pages as one PDF' })
     await expect(send).toBeVisible()

@@ -62,15 +62,16 @@ export function PhotoPages({ label, pages }: PhotoPagesProps) {
           </Inline>
         )}
         <Inline>
-          <Button
-            size="small"
-            busy={isMaking}
-            busyLabel={texts.pagesMaking}
-            aria-disabled={photos.length === 0}
-            onClick={() => void pages.send()}
-          >
-            {texts.pagesSend({ count: photos.length })}
-          </Button>
+          {photos.length > 0 && (
+            <Button
+              size="small"
+              busy={isMaking}
+              busyLabel={texts.pagesMaking}
+              onClick={() => void pages.send()}
+            >
+              {texts.pagesSend({ count: photos.length })}
+            </Button>
+          )}
           <Button size="small" variant="quiet" onClick={pages.close}>
             {texts.discard}
           </Button>
