@@ -112,11 +112,12 @@ test('what one application was given, the next one of the same business uses: in
     await page.getByRole('link', { name: 'Check your answers' }).click()
     await expect(form.shown('PAN of the organisation')).toHaveText(mask)
     await expect(form.shown('Date of birth')).toHaveText('12 Apr 1988')
+    // Named for the tax, before there was a form.
+    await expect(form.shown('State')).toHaveText('Maharashtra')
     await expect(form.shown('Type of organisation')).toHaveText('Partnership firm')
     await form.field('Your own PAN').fill('ABCPX1234K')
     await form.field('Gender').selectOption('Female')
     await form.field('Your address').fill('12 Tilak Road')
-    await form.field('State').selectOption('Maharashtra')
     await form.field('District').fill('Pune')
     await form.field('City or town').fill('Pune')
     await form.field('PIN code').fill('411030')
