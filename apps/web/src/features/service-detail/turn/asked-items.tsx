@@ -5,10 +5,16 @@ import styles from './refused-documents.module.css'
 
 type Asked = Pick<ServiceApplication, 'asked_by' | 'documentList' | 'fieldList' | 'extra_info'>
 
+interface AskedItemsProps {
+  application: Asked
+  /** Ids of what is named already. */
+  but?: readonly string[]
+}
+
 /** What staff asked for beyond the service, by its name. */
-export function AskedItems({ application }: { application: Asked }) {
+export function AskedItems({ application, but = [] }: AskedItemsProps) {
   const texts = useMessages(serviceDetailMessages)
-  const asked = application.asked_by ?? []
+  const asked = (application.asked_by ?? []).filter(({ id }) => !but.includes(id))
   if (asked.length === 0) return null
   return (
     <div>

@@ -61,6 +61,8 @@ it('names the refused document with its reason, one button, and what else is mis
 it('[DK-32] says what staff asked for, and by when it is expected, the first day of several', () => {
   const asked_by = [
     { id: 'pan', due_on: '2026-12-04' },
+    // Named as refused.
+    { id: 'lease', due_on: '2026-12-04' },
     { id: 'asked-1', due_on: '2026-11-30' },
   ]
   const extra_info = [extraItem('asked-1', 'Name of the landlord')]

@@ -41,7 +41,7 @@ export function YourTurn({ application, provide, pay }: YourTurnProps) {
           )}
         >
           {others > 0 && <p>{texts.turnOthers({ count: others })}</p>}
-          <AskedItems application={application} />
+          <AskedItems application={application} but={refused.map(({ document_id }) => document_id)} />
           {dueBy && <p>{dueBy}</p>}
         </OutcomePanel>
       )
