@@ -51,6 +51,7 @@ const narrowedElsewhere = [
   'listDeskMoneyDocuments',
   'listDeskTickets',
   'listDueStages',
+  'listReadyAsks',
   'listRefundReasons',
   'listSavedReplies',
   'listWork',

@@ -83,6 +83,8 @@ export const listRejectionReasons = defineEndpoint({
   errors: ['not_found'],
 })
 
+const askKind = z.enum(['text', 'date', 'file'])
+
 export const askExtraItem = defineEndpoint({
   name: 'askExtraItem',
   summary: 'Request a text, a date or a file from the customer beyond what the service asks for',
@@ -96,13 +98,33 @@ export const askExtraItem = defineEndpoint({
     /** Hindi title. */
     title_hi: z.optional(requiredText(200)),
     /** How it is answered. */
-    kind: z._default(z.enum(['text', 'date', 'file']), 'text'),
+    kind: z._default(askKind, 'text'),
     due_on,
     seen,
     request_id,
   }),
   success: Done,
   errors: errorsOfSeen,
+})
+
+export const ReadyAsk = z.object({
+  template_id: z.string(),
+  title: z.string(),
+  title_hi: z.string(),
+  /** How it is answered. */
+  kind: askKind,
+})
+export type ReadyAsk = z.infer<typeof ReadyAsk>
+
+export const listReadyAsks = defineEndpoint({
+  name: 'listReadyAsks',
+  summary: 'List what is often asked for beyond a service, each in both languages',
+  method: 'GET',
+  access: 'staff',
+  permission: 'information.ask',
+  path: () => '/api/staff/ready-asks',
+  success: z.object({ success: z.literal(true), data: z.array(ReadyAsk) }),
+  errors: [],
 })
 
 export const takeBackAsk = defineEndpoint({

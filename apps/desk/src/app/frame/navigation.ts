@@ -13,7 +13,7 @@ import {
   WarningIcon,
 } from '@sanad/ui'
 import type { ComponentType } from 'react'
-import { UnownedCount, WorkCount } from '../../features/work/work-count.tsx'
+import { MineCount, UnownedCount, WorkCount } from '../../features/work/work-count.tsx'
 import { paths, workPath } from '../../shared/routing/paths.ts'
 
 export interface NavigationEntry {
@@ -48,6 +48,14 @@ const navigation: readonly NavigationGroup[] = [
         key: 'w',
         isPrimary: true,
         Count: WorkCount,
+      },
+      {
+        label: 'mine',
+        path: workPath('mine'),
+        icon: UserIcon,
+        permission: 'work.take',
+        key: 'i',
+        Count: MineCount,
       },
       {
         label: 'unowned',

@@ -11,9 +11,11 @@ import {
   getDeskTicket,
   getWorkPlace,
   listDocumentDrafts,
+  listReadyAsks,
   listRejectionReasons,
   listWork,
   maxWorkCount,
+  type ReadyAsk,
   saveDocumentDraft,
   saveFileView,
   takeNextWork,
@@ -39,6 +41,11 @@ const done = { success: true, message: 'Recorded.' } as const
 const serve = (files: readonly UploadedDocument[], change: Partial<DeskApplication> = {}) =>
   answer(getDeskApplication, { success: true, data: makeDeskApplication(files, change) })
 
+const readyAsks: ReadyAsk[] = [
+  { template_id: 'pan', title: 'PAN card', title_hi: 'पैन कार्ड', kind: 'file' },
+  { template_id: 'name', title: 'Name as on the PAN card', title_hi: 'नाम जैसा पैन कार्ड पर है', kind: 'text' },
+]
+
 async function openReview(
   files: readonly UploadedDocument[],
   change: Partial<DeskApplication> = {},
@@ -49,6 +56,7 @@ async function openReview(
   serve(files, change)
   answer(getApplicationHistory, { success: true, data: [], next_cursor: null })
   answer(listRejectionReasons, { success: true, data: [] })
+  answer(listReadyAsks, { success: true, data: readyAsks })
   const opened = openDesk(`/applications/${applicationId}/review${search}`, { staff })
   const places = answer(getWorkPlace, { success: true, data: place })
   await screen.findByRole('navigation', { name: 'Documents' })
@@ -405,6 +413,18 @@ it('[DK-32] a rejection names the day by which another file is expected, a week 
   await user.type(due, inDayMonthYear(later))
   await user.click(screen.getByRole('button', { name: 'Reject and tell the customer' }))
   await waitFor(() => expect(decided.bodies).toMatchObject([{ decision: 'rejected', due_on: later }]))
+})
+
+it('[DK-32] [DK-110] Q, a digit and Ctrl Enter ask for what is often asked for, in both languages', async () => {
+  const { user } = await openReview([makeFile('a')], { allowed_acts: ['ask_extra_item'] })
+  const asked = answer(askExtraItem, done)
+  await user.keyboard('q')
+  await screen.findByRole('group', { name: 'Often asked for' })
+  await user.keyboard('2{Control>}{Enter}{/Control}')
+  await screen.findByText('Asked. The customer is told once it cannot be undone any more.')
+  expect(asked.bodies).toMatchObject([
+    { title: 'Name as on the PAN card', title_hi: 'नाम जैसा पैन कार्ड पर है', kind: 'text' },
+  ])
 })
 
 it('[DK-32] Q asks the customer for something else, in both languages and by a day', async () => {

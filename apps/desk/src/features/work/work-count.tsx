@@ -5,6 +5,9 @@ import { cappedCount } from './capped-count.ts'
 /** How much is open in all. */
 export const WorkCount = () => <Count filter={{}} />
 
+/** How much waits with who reads it. */
+export const MineCount = () => <Count filter={{ owner: 'me' }} />
+
 /** How much nobody has taken although half its target is used up. */
 export const UnownedCount = () => <Count filter={{ owner: 'none', due: 'half' }} />
 

@@ -18,6 +18,7 @@ import { readCompletionParts } from './acts/completion-parts.ts'
 import { decideDocument } from './acts/decide-document.ts'
 import { readDeliverableParts } from './acts/deliverable-terms.ts'
 import { holdApplication } from './acts/hold-application.ts'
+import { listReadyAsks } from './acts/list-ready-asks.ts'
 import { raiseAccountLimits } from './acts/raise-account-limits.ts'
 import { reopenAnswer } from './acts/reopen-answer.ts'
 import { reopenStage } from './acts/reopen-stage.ts'
@@ -71,6 +72,8 @@ export async function registerDesk(app: FastifyInstance, services: Services): Pr
   route(app, staffEndpoints.listRejectionReasons, async ({ params }) => {
     return { success: true, data: await listRejectionReasons(services.db, params.id) }
   })
+
+  route(app, staffEndpoints.listReadyAsks, async () => ({ success: true, data: listReadyAsks() }))
 
   route(app, staffEndpoints.askExtraItem, async ({ principal: { staffId }, params, body }) => {
     const { title, title_hi, kind, due_on: dueOn, seen, request_id: requestId } = body

@@ -77,6 +77,7 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
   exportAuditEntries: plain(() => ({ body: { filter: {}, reason: 'The yearly audit' } })),
   decideDocument: staffAct('document', { decision: 'accepted' }),
   listRefundReasons: plain(),
+  listReadyAsks: plain(),
   listRejectionReasons: byId('document'),
   maskDocument: byId('destroyed'),
   askExtraItem: staffAct('application', { title: 'Board resolution' }),

@@ -46,6 +46,8 @@ export interface ReviewTexts {
   readonly openCalendar: string
   readonly askMore: string
   readonly askTitle: string
+  readonly loadingAsks: string
+  readonly readyAsks: string
   readonly askKind: string
   readonly 'askKind.text': string
   readonly 'askKind.date': string

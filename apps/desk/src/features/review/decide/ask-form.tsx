@@ -1,12 +1,16 @@
 import type { SeenState } from '@sanad/contracts'
 import { reviewMessages } from '@sanad/texts/desk/review'
-import { RadioGroup, TextField } from '@sanad/ui'
+import { LoadingState, RadioGroup, TextField } from '@sanad/ui'
 import { useLanguage, useMessages } from '@sanad/web-kit'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { ActForm } from '../../../shared/acts/act-form.tsx'
+import { ReadyReasons, reasonOfKey } from '../../../shared/acts/ready-reasons.tsx'
 import { useRefusalText } from '../../../shared/acts/use-refusal-text.ts'
 import { useRequestId } from '../../../shared/acts/use-request-id.ts'
-import { useAskExtraItemMutation } from '../../../shared/application/application-api.ts'
+import {
+  useAskExtraItemMutation,
+  useListReadyAsksQuery,
+} from '../../../shared/application/application-api.ts'
 import { useOfferUndo } from '../../../shared/undo/use-offer-undo.ts'
 import styles from './decide.module.css'
 import { isDueDay, weekAhead } from './due-day.ts'
@@ -21,7 +25,7 @@ interface AskFormProps {
 
 const kinds = ['file', 'text', 'date'] as const
 
-/** What else the application needs, in both languages, how it is answered and by when. */
+/** What else the application needs, in both languages, how it is answered and by when; a digit fills in what is often asked for. */
 export function AskForm({ applicationId, seen, onAsked, onCancel }: AskFormProps) {
   const texts = useMessages(reviewMessages)
   const refusalText = useRefusalText()
@@ -32,6 +36,9 @@ export function AskForm({ applicationId, seen, onAsked, onCancel }: AskFormProps
   const [words, setWords] = useState({ title: '', title_hi: '' })
   const [dueOn, setDueOn] = useState(weekAhead)
   const [isTried, setTried] = useState(false)
+  const [template, setTemplate] = useState<string>()
+  const ready = useListReadyAsksQuery()
+  const asks = ready.data?.data ?? []
   const [ask, { isLoading, error }] = useAskExtraItemMutation()
   const missing = (text: string) => (isTried && text.trim() === '' ? texts.askMissing : undefined)
 
@@ -47,6 +54,22 @@ export function AskForm({ applicationId, seen, onAsked, onCancel }: AskFormProps
     offerUndo({ decision: 'asked', what, requestId: body.request_id, at })
     onAsked()
   }
+  function choose(index: number): void {
+    const chosen = asks[index]
+    if (!chosen) return
+    setTemplate(chosen.template_id)
+    setWords({ title: chosen.title, title_hi: chosen.title_hi })
+    setKind(chosen.kind)
+  }
+  function onKey(event: KeyboardEvent<HTMLFormElement>): void {
+    const index = reasonOfKey(event)
+    if (index === undefined) return
+    event.preventDefault()
+    choose(index)
+  }
+
+  // What comes later would move the fields.
+  if (ready.isLoading) return <LoadingState label={texts.loadingAsks} size="inline" />
   return (
     <ActForm
       className={styles.form}
@@ -56,7 +79,14 @@ export function AskForm({ applicationId, seen, onAsked, onCancel }: AskFormProps
       refusal={error && refusalText(error, texts.askFailed)}
       onSubmit={() => void send()}
       onCancel={onCancel}
+      onKey={onKey}
     >
+      <ReadyReasons
+        legend={texts.readyAsks}
+        reasons={asks.map(({ template_id, title: en, title_hi: hi }) => ({ template_id, en, hi }))}
+        chosen={template}
+        onChoose={choose}
+      />
       <RadioGroup
         label={texts.askKind}
         options={kinds.map((value) => ({ value, label: texts[`askKind.${value}`] }))}

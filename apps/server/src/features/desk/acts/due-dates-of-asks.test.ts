@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getServiceDetails, listNotifications, submitFields } from '@sanad/contracts'
-import { askExtraItem, decideDocument } from '@sanad/contracts/staff'
+import { askExtraItem, decideDocument, listReadyAsks } from '@sanad/contracts/staff'
 import { addDays, indianDayOf } from '@sanad/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../../testing/call.ts'
@@ -51,6 +51,18 @@ const age = (file: string, { ago, left }: { ago: number; left: number }) =>
     .set({ recorded_at: new Date(Date.now() - ago * 86_400_000), due_on: addDays(today, left) } as object)
     .where('document_id', '=', file)
     .execute()
+
+it('[DK-32] [DK-113] what is often asked for can be asked as it is, and has words in both languages', async () => {
+  const { applicationId } = await open()
+  const { data } = await succeed(portal.app, listReadyAsks, { token: staff })
+  expect(data.length).toBeGreaterThan(4)
+  expect(data.length).toBeLessThan(10)
+  for (const { template_id: _, ...ask } of data) {
+    expect(ask.title_hi).toMatch(/^\p{Script=Devanagari}[^{}]+$/u)
+    const body = { ...ask, request_id: randomUUID() }
+    await succeed(portal.app, askExtraItem, { token: staff, params: { id: applicationId }, body })
+  }
+})
 
 it('[DK-32] a rejection and an ask are due a week ahead, or on the day that was chosen', async () => {
   const { applicationId, reject, askedBy } = await open()

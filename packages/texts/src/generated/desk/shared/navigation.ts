@@ -5,6 +5,7 @@ import { defineMessages } from '../../../messages.ts'
 export interface NavigationTexts {
   readonly groupWork: string
   readonly work: string
+  readonly mine: string
   readonly groupOwn: string
   readonly me: string
   readonly tickets: string
