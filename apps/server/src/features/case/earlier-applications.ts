@@ -16,6 +16,7 @@ import type { BuyerRow } from './buyer-of.ts'
 import { completionStands } from './completion-stands.ts'
 import { readDefinitions, type VersionRef, versionRef } from './definitions.ts'
 import { documentStatus, lastDecision } from './document-status.ts'
+import { isHandedOver } from './shown-deliverable.ts'
 import type { StoredFields } from './stored-fields.ts'
 
 const mostApplications = 10
@@ -34,7 +35,8 @@ export const earlierApplications = sql`
          where d.application_id = o.id and d.replaced_at is null) as documents,
        (select coalesce(json_agg(json_build_object('itemId', l.item_id, 'number', l.number, 'atOnce', l.visible_at_once)), '[]')
           from deliverables l where l.application_id = o.id and l.item_id is not null and l.number is not null
-           and not exists (select from deliverables n where n.replaces = l.id)) as delivered,
+           and ${isHandedOver('l')} and not exists (
+             select from deliverables n where n.replaces = l.id and ${isHandedOver('n')})) as delivered,
        (select coalesce(json_agg(json_build_object('itemId', n.ask_id, 'number', n.value)), '[]')
           from stage_answers n where n.application_id = o.id and n.visible and n.released_at is null) as answered,
        (select coalesce(json_agg(s.stage_id), '[]')
