@@ -8,6 +8,7 @@ import { BusinessHoursNote } from './business-hours-note.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { HelpTopicCard } from './help-topic-card.tsx'
 import { type HelpTopic, helpTopics } from './help-topics.ts'
+import styles from './support-screen.module.css'
 
 export function SupportScreen() {
   const texts = useMessages(supportMessages)
@@ -16,12 +17,22 @@ export function SupportScreen() {
     <Stack gap="large">
       <PageTitle>{texts.title}</PageTitle>
       <PageHeader title={texts.title} subtitle={texts.intro} />
-      <BusinessHoursNote now={now} />
-      <ContactCard />
-      <h2>{texts.answersTitle}</h2>
-      {helpTopics.map((topic) => (
-        <HelpTopicCard key={topic.id} topic={topic} more={<WriteToUs topic={topic} />} />
-      ))}
+      <div className={styles.page}>
+        <div className={styles.contact}>
+          <Stack gap="large">
+            <BusinessHoursNote now={now} />
+            <ContactCard />
+          </Stack>
+        </div>
+        <div className={styles.answers}>
+          <Stack gap="large">
+            <h2>{texts.answersTitle}</h2>
+            {helpTopics.map((topic) => (
+              <HelpTopicCard key={topic.id} topic={topic} more={<WriteToUs topic={topic} />} />
+            ))}
+          </Stack>
+        </div>
+      </div>
     </Stack>
   )
 }
