@@ -1,19 +1,21 @@
 import { createTicket, makePanelCode } from '@sanad/contracts'
-import { registerCustomer, succeed } from '@sanad/testing'
+import { listMessages, readCode, registerCustomer, succeed } from '@sanad/testing'
+import { addressOf } from './support/address-of.ts'
 import { applyFor, openService } from './support/applications.ts'
+import { enterDesk } from './support/desk.ts'
 import { expectUsable } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
-import { signInStaff } from './support/staff.ts'
 
-test.use({ expectedErrors: /status of 40[34]/ })
+test.use({ expectedErrors: /status of 40[349]/ })
 
-test('[RT-09] [AU-10] staff enter a customer’s portal by a one-time link, are named on top, and cannot pay', async ({
-  page,
+test('[RT-09] [AU-10] staff enter a customer’s portal by the code that they read out, are named on top, and cannot pay', async ({
+  page: desk,
   request,
+  baseURL,
 }) => {
   const customer = await registerCustomer(request)
   await applyFor(request, customer, 'skill-india')
-  const staff = await signInStaff(request)
+  const staff = await enterDesk({ page: desk, request, baseURL })
   const ticket = await succeed(request, createTicket, {
     token: customer.token,
     body: {
@@ -23,18 +25,34 @@ test('[RT-09] [AU-10] staff enter a customer’s portal by a one-time link, are 
       request_id: crypto.randomUUID(),
     },
   })
-  const { data } = await succeed(request, makePanelCode, {
-    token: staff.token,
-    params: { id: customer.id },
-  })
+
+  await desk.goto(`/desk/customers/${customer.id}`)
+  await desk.getByRole('button', { name: 'Acting as…' }).press('Enter')
+  const dialog = desk.getByRole('dialog', { name: `Acting for ${customer.name}` })
+  await expect(dialog.getByRole('radio')).toBeFocused()
+  await expectUsable(desk)
+  await desk.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Code that the customer reads out')).toBeFocused()
+  await desk.keyboard.type(await readCode(request, customer.mobile, 'sms'))
+  const opened = desk.context().waitForEvent('page')
+  const made = desk.waitForResponse(addressOf(makePanelCode))
+  await desk.keyboard.press('Enter')
+  const page = await opened
+  const { data } = makePanelCode.success.parse(await (await made).json())
+  await expect(dialog).toHaveCount(0)
   const banner = page.getByText(`${staff.name}, you are acting for ${customer.name}.`)
 
-  await test.step('the link leads to the dashboard, and its code leaves the address bar', async () => {
-    await page.goto(data.url)
+  await test.step('the portal opens in a tab of its own, and its code leaves the address bar', async () => {
     await expect(page).toHaveURL('/user/dashboard')
     await expect(banner).toBeVisible()
     await page.goBack()
     await expect(page).not.toHaveURL(/auth=/)
+  })
+
+  await test.step('the customer is told by whom, and where to object', async () => {
+    const told = async () => (await listMessages(request, customer.mobile)).map(({ text }) => text)
+    const words = new RegExp(`${staff.name} of our service centre opened your account.*/user/about`)
+    await expect.poll(told).toContainEqual(expect.stringMatching(words))
   })
 
   await test.step('a reload keeps the banner', async () => {

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { makePanelCode, readTrader } from '@sanad/contracts'
-import { type Customer, registerCustomer, succeed } from '@sanad/testing'
+import { readTrader } from '@sanad/contracts'
+import { actFor, type Customer, registerCustomer, succeed } from '@sanad/testing'
 import { fillDashboard } from './dashboard-data.ts'
 import { expect } from './fixtures.ts'
 import { type GoTo, goByAddress } from './go-to.ts'
@@ -117,11 +117,8 @@ export async function listCustomerScreens({
     '/demo/query-params': () => open('/demo/query-params?one=1'),
     // Last, as from here on staff act for the customer.
     '/middleware/user': async () => {
-      const { data: panel } = await succeed(request, makePanelCode, {
-        token: staff.token,
-        params: { id: customer.id },
-      })
-      await page.goto(panel.url)
+      const { url } = await actFor(request, { token: staff.token, customer })
+      await page.goto(url)
       await expect(page).toHaveURL('/user/dashboard')
     },
   }

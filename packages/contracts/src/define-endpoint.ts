@@ -66,7 +66,11 @@ export function defineEndpoint<
 
 type Given<S> = Extract<S, Schema>
 type OutputOf<S> = [Given<S>] extends [never] ? undefined : z.output<Given<S>>
-type Input<K extends string, S> = [Given<S>] extends [never] ? unknown : { [P in K]: z.input<Given<S>> }
+type Input<K extends string, S> = [Given<S>] extends [never]
+  ? unknown
+  : undefined extends z.input<Given<S>>
+    ? { [P in K]?: z.input<Given<S>> }
+    : { [P in K]: z.input<Given<S>> }
 
 export type ParamsOf<E extends Endpoint> = OutputOf<E['params']>
 export type QueryOf<E extends Endpoint> = OutputOf<E['query']>

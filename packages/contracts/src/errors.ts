@@ -144,6 +144,8 @@ const statuses = {
   mail_off: 409,
   /** Of a person's own limit: details name it. */
   limit_exceeded: 409,
+  /** The customer has not yet read out a code to this member in this sign-in. */
+  acting_code_needed: 409,
   /** Who proposed something never approves it. */
   second_person_needed: 409,
   refund_too_large: 409,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
-import { User } from './identity.ts'
+import { Channel, User } from './identity.ts'
+import { OtpCode } from './otp.ts'
 import { Id, IdParams, Instant } from './wire.ts'
 
 export const makePanelCode = defineEndpoint({
@@ -12,11 +13,13 @@ export const makePanelCode = defineEndpoint({
   permission: 'customer.act_as',
   path: ({ id }) => `/api/staff/customers/${id}/panel-code`,
   params: IdParams,
+  /** What the customer read out: needed once per customer and sign-in of the member. */
+  body: z.nullish(z.object({ channel: Channel, otp_code: OtpCode })),
   success: z.object({
     success: z.literal(true),
     data: z.object({ code: z.string(), url: z.url(), expires_at: Instant }),
   }),
-  errors: ['not_found'],
+  errors: ['not_found', 'acting_code_needed', 'otp_invalid', 'otp_expired', 'otp_attempts_exceeded'],
 })
 
 export const validatePanelCode = defineEndpoint({

@@ -1,3 +1,4 @@
+export { actFor } from './act-for.ts'
 export { call, refuse, succeed, toRequest } from './call.ts'
 export { hostileAddresses, malformed, strange, unstorable } from './hostile/hostile-json.ts'
 export type { JsonSchema } from './hostile/json-schema.ts'

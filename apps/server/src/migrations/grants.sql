@@ -141,7 +141,8 @@ grant update (changes) on customer_changes to sanad_app;
 
 -- Deletes: by an erasure, by the end of a retention period, or because the row is a state that ends.
 grant delete on
-  sessions, account_switches, devices, otp_challenges, known_places, contact_changes, panel_codes, staff_sessions, staff_proofs, staff_roles,
+  sessions, account_switches, devices, otp_challenges, known_places, contact_changes, panel_codes, acting_grants, staff_sessions,
+  staff_proofs, staff_roles,
   staff_factors, staff_recovery_codes, staff_passkey_challenges, team_members, team_services, rate_limits,
   client_reports, data_exports, nominations, guardian_consents,
   access_links, application_verifications, form_drafts, submitted_fields, submitted_extra_info, deliverables, stage_answers,

@@ -15,6 +15,7 @@ const mayChange: Readonly<Record<string, string>> = {
   access_links: 'delete, used_at',
   account_limit_raises: 'delete',
   account_switches: 'delete, email, proved_at',
+  acting_grants: 'delete',
   application_states:
     'application_id, client_status, created_at, customer_id, delete, documents_to_check, next_step, pending_items, ' +
     'service_slug, stage_id, state_id, track_id, turn, version',

@@ -80,6 +80,27 @@ export const listCustomerTimeline = defineEndpoint({
   errors: ['not_found'],
 })
 
+export const sendActingCode = defineEndpoint({
+  name: 'sendActingCode',
+  summary:
+    'Send the customer, by a way that is proved, the code by which they let this staff member act for them in this sign-in',
+  method: 'POST',
+  access: 'staff',
+  permission: 'customer.act_as',
+  path: ({ id }) => `/api/staff/customers/${id}/acting-code`,
+  params: IdParams,
+  body: z.object({ channel: Channel }),
+  success: z.object({ success: z.literal(true), message: z.string(), seconds_left: z.int() }),
+  errors: [
+    'otp_wait',
+    'otp_send_limit',
+    'otp_channel_missing',
+    'channel_off',
+    'otp_attempts_exceeded',
+    'not_found',
+  ],
+})
+
 export const addCustomerNote = defineEndpoint({
   name: 'addCustomerNote',
   summary:

@@ -50,6 +50,7 @@ export {
   DeskCustomer,
   getDeskCustomer,
   listCustomerTimeline,
+  sendActingCode,
   timelineKinds,
 } from './customers.ts'
 export {

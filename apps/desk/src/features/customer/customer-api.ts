@@ -4,6 +4,7 @@ import {
   type CustomerEvent,
   getDeskCustomer,
   listCustomerTimeline,
+  sendActingCode,
 } from '@sanad/contracts/staff'
 import { api } from '../../shared/api/api.ts'
 import { endpointMutation, endpointQuery } from '../../shared/api/endpoint-builders.ts'
@@ -31,6 +32,7 @@ const customerApi = api.injectEndpoints({
       providesTags: (_data, _error, asked) => ['Customer', 'Work', readTag('listCustomerTimeline', asked)],
     }),
     addCustomerNote: endpointMutation(build, addCustomerNote, { invalidatesTags: ['Customer'] }),
+    sendActingCode: endpointMutation(build, sendActingCode, { invalidatesTags: ['Customer'] }),
     makePanelCode: endpointMutation(build, makePanelCode, { invalidatesTags: ['Customer'] }),
   }),
 })
@@ -40,4 +42,5 @@ export const {
   useGetDeskCustomerQuery,
   useListCustomerTimelineInfiniteQuery,
   useMakePanelCodeMutation,
+  useSendActingCodeMutation,
 } = customerApi

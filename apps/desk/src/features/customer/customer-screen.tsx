@@ -13,7 +13,16 @@ import {
   PageHeader,
   Stack,
 } from '@sanad/ui'
-import { AppLink, DetailError, formatDate, useErrorText, useLanguage, useMessages } from '@sanad/web-kit'
+import {
+  AppLink,
+  DetailError,
+  formatDate,
+  isApiError,
+  useErrorText,
+  useLanguage,
+  useMessages,
+} from '@sanad/web-kit'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { channelNames } from '../../shared/customer/event-words.ts'
 import { ActButton } from '../../shared/keys/act-button.tsx'
@@ -21,10 +30,12 @@ import { ActLink } from '../../shared/keys/act-link.tsx'
 import { paths, workPath } from '../../shared/routing/paths.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
 import { DeskTitle } from '../../shared/title/desk-title.tsx'
+import { ActingDialog } from './acting-dialog.tsx'
 import styles from './customer.module.css'
-import { useGetDeskCustomerQuery, useMakePanelCodeMutation } from './customer-api.ts'
+import { useGetDeskCustomerQuery } from './customer-api.ts'
 import { CustomerTimeline } from './customer-timeline.tsx'
 import { NoteCard } from './note-card.tsx'
+import { useOpenPortal } from './use-open-portal.ts'
 
 /** S5: who a customer is, how to reach them, and everything that happened. */
 export function CustomerScreen() {
@@ -50,15 +61,10 @@ function Customer({ customer }: { customer: DeskCustomer }) {
   const errorText = useErrorText()
   const { permissions } = useStaff()
   const mayAct = permissions.includes('customer.act_as')
-  const [makeCode, { isLoading, error }] = useMakePanelCodeMutation()
   const { id, name_of_person: name, businesses } = customer
-  async function actAs(): Promise<void> {
-    // Opened by the press itself, or the browser would take it for an unwanted window.
-    const tab = window.open('', '_blank')
-    const { data } = await makeCode({ params: { id } })
-    if (data && tab) tab.location.href = data.data.url
-    else tab?.close()
-  }
+  const portal = useOpenPortal(id)
+  const [failure, setFailure] = useState<unknown>()
+  const isCodeNeeded = isApiError(failure) && failure.code === 'acting_code_needed'
   return (
     <Stack gap="large">
       <DeskTitle>{name}</DeskTitle>
@@ -87,15 +93,16 @@ function Customer({ customer }: { customer: DeskCustomer }) {
                 label={texts.actAs}
                 variant="secondary"
                 icon={<ExternalLinkIcon />}
-                busy={isLoading}
+                busy={portal.isOpening}
                 busyLabel={texts.opening}
-                onClick={() => void actAs()}
+                onClick={() => void portal.open().then(setFailure)}
               />
             )}
           </>
         }
       />
-      {error !== undefined && <Alert>{errorText(error, texts.actAsFailed)}</Alert>}
+      {isCodeNeeded && <ActingDialog customer={customer} onClose={() => setFailure(undefined)} />}
+      {failure !== undefined && !isCodeNeeded && <Alert>{errorText(failure, texts.actAsFailed)}</Alert>}
       <Columns
         aside={
           <Stack>

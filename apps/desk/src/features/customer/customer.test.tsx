@@ -1,4 +1,4 @@
-import { listErasureRequests } from '@sanad/contracts'
+import { listErasureRequests, makePanelCode } from '@sanad/contracts'
 import {
   addCustomerNote,
   type CustomerEvent,
@@ -6,10 +6,11 @@ import {
   getDeskCustomer,
   listCustomerTimeline,
   listWork,
+  sendActingCode,
   type WorkItem,
 } from '@sanad/contracts/staff'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { workItemPath } from '../../shared/routing/paths.ts'
 import { answer, breakOff, refuse } from '../../testing/fake-portal.ts'
 import { openDesk, whereIs } from '../../testing/open-desk.tsx'
@@ -121,4 +122,106 @@ it('[DK-108] Y notes a call, says when it was not kept, and keeps it once with t
   await user.type(words, '{Control>}{Enter}{/Control}')
   await screen.findByText('Kept; it stands in the timeline.')
   expect(calls.bodies).toMatchObject([{ note: 'Asked about fees.', is_call: true, about_others: false }])
+})
+
+const portalUrl = 'http://127.0.0.1/user/middleware/user?auth=one'
+
+/** The tabs that were opened, as far as a tab does anything here. */
+function watchTabs() {
+  const tabs: { location: { href: string }; close: () => void }[] = []
+  vi.spyOn(window, 'open').mockImplementation(() => {
+    const tab = { location: { href: '' }, close: vi.fn() }
+    tabs.push(tab)
+    return tab as unknown as Window
+  })
+  return tabs
+}
+const letIn = () => {
+  const data = { code: 'one', url: portalUrl, expires_at: '2026-11-20T06:01:30.000Z' }
+  return answer(makePanelCode, { success: true, data })
+}
+
+it('L opens the portal of a customer who has allowed it, in the press itself', async () => {
+  const tabs = watchTabs()
+  const calls = letIn()
+  const { user } = openDesk(path)
+  await screen.findByRole('button', { name: 'Acting as… (L)' })
+  await user.keyboard('l')
+  await waitFor(() => expect(tabs).toMatchObject([{ location: { href: portalUrl } }]))
+  expect(calls.bodies).toEqual([undefined])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('where the customer has not allowed it yet, L asks for the code that they read out, by keys alone', async () => {
+  const tabs = watchTabs()
+  refuse(makePanelCode, 'acting_code_needed')
+  const { user } = openDesk(path)
+  await screen.findByRole('button', { name: 'Acting as… (L)' })
+  await user.keyboard('l')
+  const dialog = await screen.findByRole('dialog', { name: 'Acting for Asha Kulkarni' })
+  expect(tabs[0]?.close).toHaveBeenCalled()
+  // What is proved, masked, and nothing else.
+  const ways = within(dialog).getAllByRole<HTMLInputElement>('radio')
+  expect(ways.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
+    'SMS to ••••••3210',
+    expect.stringMatching(/^E-mail to a•+@example\.in$/),
+  ])
+  await waitFor(() => expect(document.activeElement).toBe(ways[0]))
+  await user.keyboard('{ArrowDown}')
+  const sent = answer(sendActingCode, { success: true, message: 'OTP sent', seconds_left: 120 })
+  await user.keyboard('{Enter}')
+  await within(dialog).findByText('The code is on its way. Ask the customer to read it out.')
+  expect(sent.bodies).toEqual([{ channel: 'email' }])
+  const field = within(dialog).getByLabelText<HTMLInputElement>('Code that the customer reads out')
+  expect(document.activeElement).toBe(field)
+  await user.keyboard('{Enter}')
+  expect(within(dialog).getByText('Please type all six digits.')).toBeTruthy()
+  expect(tabs).toHaveLength(1)
+  refuse(makePanelCode, 'otp_invalid', { attempts_left: 4 })
+  await user.keyboard('123 456{Enter}')
+  await within(dialog).findByText('This is not the code. 4 tries left.')
+  expect(document.activeElement).toBe(field)
+  expect(tabs[1]?.close).toHaveBeenCalled()
+  const opened = letIn()
+  await user.clear(field)
+  await user.keyboard('654321{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(opened.bodies).toEqual([{ channel: 'email', otp_code: '654321' }])
+  expect(tabs[2]?.location.href).toBe(portalUrl)
+})
+
+it('why a code is not sent or not taken is said in the dialog, which Escape closes', async () => {
+  watchTabs()
+  refuse(makePanelCode, 'acting_code_needed')
+  const { user } = openDesk(path, { language: 'hi' })
+  await user.click(await screen.findByRole('button', { name: 'ग्राहक की ओर से… (L)' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Asha Kulkarni की ओर से काम' })
+  refuse(sendActingCode, 'otp_wait', { seconds_left: 90 })
+  await user.click(within(dialog).getByRole('button', { name: 'कोड भेजें' }))
+  await within(dialog).findByText(/ग्राहक से वही पूछें। दूसरा 1:30 में/)
+  // It was sent before, and can be typed.
+  const field = within(dialog).getByLabelText('ग्राहक का सुनाया हुआ कोड')
+  expect(document.activeElement).toBe(field)
+  refuse(makePanelCode, 'otp_expired')
+  await user.type(field, '123456{Enter}')
+  await within(dialog).findByText('यह कोड अब मान्य नहीं है। दूसरा भेजें।')
+  refuse(makePanelCode, 'otp_attempts_exceeded', { seconds_left: 3600 })
+  await user.keyboard('{Enter}')
+  await within(dialog).findByText(/बहुत बार गलत कोड लिखा गया/)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('of a customer who has proved nothing it is said why nobody can act for them', async () => {
+  watchTabs()
+  refuse(makePanelCode, 'acting_code_needed')
+  const ways = customer.ways.map((way) => ({ ...way, is_proved: false }))
+  answer(getDeskCustomer, { success: true, data: { ...customer, ways } })
+  const { user } = openDesk(path)
+  await user.click(await screen.findByRole('button', { name: 'Acting as… (L)' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByText(/neither a number nor an address of theirs is verified/)).toBeTruthy()
+  expect(within(dialog).queryByRole('radio')).toBeNull()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

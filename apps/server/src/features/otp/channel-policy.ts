@@ -1,26 +1,37 @@
 import type { Channel } from '@sanad/contracts'
 import type { Db } from '../../platform/db.ts'
-import type { CustomerPrincipal } from '../../platform/http/principal.ts'
+import { provedSince } from '../identity/contacts/prove-channel.ts'
 import { type Customer, isProvedEmail } from '../identity/customers/customer-queries.ts'
+import type { Asker } from './caller.ts'
 
 /** Purpose of a code; a code of one purpose is invalid for another. */
-export type Purpose = 'registration' | 'login' | 'session' | 'application' | 'switch'
+export type Purpose = 'registration' | 'login' | 'session' | 'application' | 'switch' | 'acting'
 
-export function purposeOf(principal: CustomerPrincipal): Purpose {
-  if (principal.kind === 'challenge') return principal.purpose
-  return principal.kind === 'link' ? 'application' : 'session'
+export function purposeOf(asker: Asker): Purpose {
+  if (asker.kind === 'challenge') return asker.purpose
+  return asker.kind === 'link' ? 'application' : asker.kind
 }
 
-type Recipient = Pick<Customer, 'id' | 'email' | 'verified_at' | 'email_verified_at' | 'email_changed_at'>
+/** The purpose as a code keeps it: one to act for a customer is good in the sign-in that asked for it, and in no other. */
+export function boundPurposeOf(asker: Asker): string {
+  return asker.kind === 'acting' ? `acting:${asker.staffSessionId}` : purposeOf(asker)
+}
+
+type Recipient = Pick<
+  Customer,
+  'id' | 'email' | 'verified_at' | 'email_changed_at' | (typeof provedSince)[Channel]
+>
 
 /**
  * Whether a code over the channel proves the caller's identity. At registration and in a session the caller names the
  * recipient. A login accepts a verified number only: otherwise an attacker could register a victim's number with an own
  * e-mail address and share the account once the victim logs in by SMS. E-mail must be verified as well, or the recipient
  * of a typo would enter; it serves unproved where nothing is proved yet. A switch uses the shared, verified e-mail address.
+ * Staff act for whoever has proved the very channel.
  */
 export function mayProve(purpose: Purpose, channel: Channel, customer: Recipient): boolean {
   if (purpose === 'registration' || purpose === 'session') return true
+  if (purpose === 'acting') return customer[provedSince[channel]] !== null
   if (purpose === 'switch') return channel === 'email' && customer.email_verified_at !== null
   if (channel !== 'email') return customer.verified_at !== null
   const isNothingProved = customer.verified_at === null && customer.email_changed_at === null

@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database-tables.ts'
 import type { Db } from '../../platform/db.ts'
 import { giveUpMessage } from '../../platform/messages/message-attempt.ts'
 import { furthestReceipt, messageState } from '../../platform/messages/message-progress.ts'
-import { isProvedBefore } from './caller.ts'
+import { isOwner } from './caller.ts'
 import type { Purpose } from './channel-policy.ts'
 
 export type OtpChallenge = Selectable<Tables['otp_challenges']>
@@ -22,7 +22,8 @@ export interface Sending {
   readonly address: string | null
 }
 
-type Codes = Pick<Sending, 'customerId' | 'channel' | 'caller'> & { purpose: Purpose }
+/** `purpose`: see `boundPurposeOf`. */
+type Codes = Pick<Sending, 'customerId' | 'channel' | 'caller'> & { purpose: string }
 
 /** Advisory locks per IP address and recipient: serialise sends, so that the rate limit holds under concurrency. */
 export async function lockSends(db: Db, { recipient, address }: Sending): Promise<void> {
@@ -172,15 +173,15 @@ export async function findDelivery(
 export async function replaceChallenge(
   db: Db,
   { customerId, channel, recipient, caller, address }: Omit<Sending, 'isOwn'>,
-  code: { purpose: Purpose; code_hash: Buffer; salt: Buffer; message_id: string | null },
+  code: { purpose: string; code_hash: Buffer; salt: Buffer; message_id: string | null },
 ): Promise<void> {
   const replaced = await db
     .updateTable('otp_challenges')
     .set({ closed_at: sql<Date>`now()`, closed_reason: 'replaced' })
     .where('customer_id', '=', customerId)
     .where('channel', '=', channel)
-    // The owner's request ends every former code, a stranger's only those of strangers.
-    .$if(!isProvedBefore(caller), (codes) => codes.where('caller', '=', caller))
+    // The owner's request ends every former code but those of staff, anybody else's only their own.
+    .where('caller', isOwner(caller) ? '<>' : '=', isOwner(caller) ? 'acting' : caller)
     .where('closed_at', 'is', null)
     .returning('message_id')
     .execute()

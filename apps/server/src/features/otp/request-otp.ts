@@ -4,14 +4,15 @@ import { formatCountdown, judgeSend, maskEmail, maskMobile, OTP_LIMITS, otpCodeO
 import { AppError, orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Language } from '../../platform/http/language.ts'
-import type { CustomerPrincipal } from '../../platform/http/principal.ts'
+import type { MessageTemplate } from '../../platform/messages/message-template.ts'
 import { queueMessage } from '../../platform/messages/queue-message.ts'
-import { otp, otpOfChange, otpOfSwitch } from '../../platform/messages/templates/otp.ts'
+import { otp, otpOfActing, otpOfChange, otpOfSwitch } from '../../platform/messages/templates/otp.ts'
 import type { Services } from '../../platform/services.ts'
 import { type Customer, findCustomer } from '../identity/customers/customer-queries.ts'
 import { attemptsExceeded } from './attempts-exceeded.ts'
-import { callerOf, isProvedBefore } from './caller.ts'
+import { type Asker, callerOf, isProvedBefore } from './caller.ts'
 import {
+  boundPurposeOf,
   isEmailOfAnother,
   isProvedChannel,
   mayProve,
@@ -23,10 +24,13 @@ import { hashCode } from './hash-code.ts'
 import { lockSends, readSends, replaceChallenge, type Sending, secondsLocked } from './otp-queries.ts'
 
 interface Request {
-  readonly principal: CustomerPrincipal
+  readonly principal: Asker
   readonly channel: Channel
   readonly address: string | null
-  readonly language: Language
+  /** Of the page that asks; the customer's own where somebody else does. */
+  readonly language?: Language
+  /** What the message says beside the code. */
+  readonly params?: Readonly<Record<string, string>>
 }
 
 /** The text of a code says what it is for, so that nobody gives it away for something else. */
@@ -36,12 +40,13 @@ const templates = {
   application: otp,
   session: otpOfChange,
   switch: otpOfSwitch,
-} as const satisfies Record<Purpose, typeof otp | typeof otpOfChange>
+  acting: otpOfActing,
+} as const satisfies Record<Purpose, MessageTemplate>
 
 /** Issues a code and enqueues its message. It counts against the limits even if the provider fails. */
 export async function requestOtp(
   { db, config }: Services,
-  { principal, channel, address, language }: Request,
+  { principal, channel, address, language, params }: Request,
 ): Promise<{ message: string; seconds_left: number }> {
   const { customerId } = principal
   const purpose = purposeOf(principal)
@@ -56,18 +61,19 @@ export async function requestOtp(
     await lockSends(tx, sending)
     const seconds = await allowSend(tx, sending, purpose)
     const salt = randomBytes(16)
-    const code_hash = hashCode(config.secrets.otp, code, { customer_id: customerId, channel, purpose, salt })
+    const bound = { purpose: boundPurposeOf(principal), salt }
+    const code_hash = hashCode(config.secrets.otp, code, { customer_id: customerId, channel, ...bound })
     const { recipient } = sending
     const message_id = await queueMessage(tx, config, {
       customerId,
       channel,
       to: recipient,
-      template: templates[purpose],
-      params: { code },
-      language,
+      template: templates[purpose] as MessageTemplate,
+      params: { ...params, code },
+      language: language ?? customer.message_language,
       validSeconds: OTP_LIMITS.validFor,
     })
-    await replaceChallenge(tx, sending, { purpose, code_hash, salt, message_id })
+    await replaceChallenge(tx, sending, { ...bound, code_hash, message_id })
     return seconds
   })
   const shown = channel === 'email' ? maskEmail(customer.email) : maskMobile(customer.mobile)
@@ -76,7 +82,7 @@ export async function requestOtp(
 
 /** A code as the limits see it. */
 export function sendingOf(
-  principal: CustomerPrincipal,
+  principal: Asker,
   customer: Customer,
   { channel, address }: Pick<Request, 'channel' | 'address'>,
 ): Sending {

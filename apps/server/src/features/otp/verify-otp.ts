@@ -20,8 +20,8 @@ import { forgetDevice, newDevice } from '../identity/sessions/devices.ts'
 import { type Origin, rememberPlaces } from '../identity/sessions/known-places.ts'
 import type { Tokens } from '../identity/sessions/session-token.ts'
 import { attemptsExceeded } from './attempts-exceeded.ts'
-import { callerOf } from './caller.ts'
-import { isEmailOfAnother, purposeOf, recipientOf } from './channel-policy.ts'
+import { type Asker, callerOf } from './caller.ts'
+import { boundPurposeOf, isEmailOfAnother, purposeOf, recipientOf } from './channel-policy.ts'
 import { isCode } from './hash-code.ts'
 import { closeChallenges, countWrongTry, type OtpChallenge, readTries } from './otp-queries.ts'
 
@@ -63,7 +63,7 @@ export function verifyOtp(
 export async function tryCode(
   tx: Tx,
   key: Buffer,
-  { principal, channel, code }: Pick<Try, 'principal' | 'channel' | 'code'>,
+  { principal, channel, code }: Pick<Try, 'channel' | 'code'> & { principal: Asker },
 ): Promise<{ outcome: TryOutcome; customer: Customer }> {
   const { customerId } = principal
   // Row lock: serialises the attempts of a customer, so that a code cannot be used twice by a race.
@@ -74,7 +74,7 @@ export async function tryCode(
     .where('id', '=', customerId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
-  const codes = { customerId, channel, purpose: purposeOf(principal), caller: callerOf(principal) }
+  const codes = { customerId, channel, purpose: boundPurposeOf(principal), caller: callerOf(principal) }
   const recipient = recipientOf(customer, channel)
   const { now, tries, challenge, others } = await readTries(tx, codes)
   const fitting = [challenge, ...others].find(

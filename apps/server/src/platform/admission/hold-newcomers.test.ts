@@ -10,6 +10,7 @@ import {
   sourceHeader,
   waitingPath,
 } from '@sanad/contracts'
+import { actFor } from '@sanad/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { call, sourceOfToday, succeed } from '../../testing/call.ts'
@@ -182,7 +183,8 @@ it('a browser in a language that the page is not written in gets it in English',
 it('staff who begin to act for a customer do not wait, at either portal', async () => {
   await letWait(1000)
   const { staffToken } = await signInStaff(first.services)
-  const { customerId } = await createCustomer(first.services)
+  const { customerId, mobile } = await createCustomer(first.services)
+  await actFor(first.app, { token: staffToken, customer: { id: customerId, mobile } })
   const browser = createBrowser()
   await browser.open(first)
   expect((await browser.open(first)).statusCode).toBe(503)

@@ -13,7 +13,7 @@ import type { Language } from '../http/language.ts'
  */
 export interface MessageTemplate<Param extends string = string> {
   readonly name: string
-  /** WhatsApp wants the one parameter of an authentication template in its button as well. */
+  /** WhatsApp wants the code, the first parameter of an authentication template, in its button as well. */
   readonly category: 'authentication' | 'utility'
   /** In the order in which the templates registered with the providers number them. */
   readonly params: readonly Param[]

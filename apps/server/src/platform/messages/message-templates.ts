@@ -2,10 +2,10 @@ import type { MessageTemplate } from './message-template.ts'
 import { accountErased } from './templates/account-erased.ts'
 import { channelProved } from './templates/channel-proved.ts'
 import { emailChanged } from './templates/email-changed.ts'
-
 import { erasureRequested } from './templates/erasure-requested.ts'
 import { notificationTemplates } from './templates/notification-templates.ts'
-import { otp, otpOfChange, otpOfSwitch } from './templates/otp.ts'
+import { otp, otpOfActing, otpOfChange, otpOfSwitch } from './templates/otp.ts'
+import { staffActing } from './templates/staff-acting.ts'
 import { staffInvitation } from './templates/staff-invitation.ts'
 
 /** Every kind of message: production asks for the registered template of each. */
@@ -13,6 +13,8 @@ export const messageTemplates: readonly MessageTemplate[] = [
   otp,
   otpOfChange,
   otpOfSwitch,
+  otpOfActing,
+  staffActing,
   emailChanged,
   channelProved,
   erasureRequested,

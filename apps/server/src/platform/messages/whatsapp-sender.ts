@@ -36,7 +36,8 @@ export function createWhatsAppSender(config: WhatsAppOptions): MessageSender {
 
 function bodyOf({ templatePrefix }: WhatsAppOptions, { id, to, template, language, values }: Message) {
   const parameters = values.map((text) => ({ type: 'text', text }))
-  const button = { type: 'button', sub_type: 'url', index: '0', parameters }
+  const code = parameters.slice(0, 1)
+  const button = { type: 'button', sub_type: 'url', index: '0', parameters: code }
   const components = [
     ...(parameters.length > 0 ? [{ type: 'body', parameters }] : []),
     // The button copies the code.

@@ -188,6 +188,12 @@ interface PanelCodes {
   staff_session_id: string | null
 }
 
+interface ActingGrants {
+  staff_session_id: string
+  customer_id: string
+  granted_at: MadeAt
+}
+
 interface StaffProofs {
   session_id: string
   kind: 'password' | 'totp' | 'passkey' | 'recovery_code'
@@ -260,6 +266,7 @@ export interface StaffTables extends HeldTables {
   staff_recovery_codes: StaffRecoveryCodes
   staff_passkey_challenges: StaffPasskeyChallenges
   panel_codes: PanelCodes
+  acting_grants: ActingGrants
   staff_drafts: StaffDrafts
   staff_acts: StaffActs
   stage_answers: StageAnswers

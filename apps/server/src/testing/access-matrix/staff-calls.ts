@@ -23,6 +23,7 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
   getDeskApplication: byId('application'),
   getApplicationHistory: byId('application'),
   makePanelCode: byId('customer'),
+  sendActingCode: byId('customer', { channel: 'sms' }),
   getDeskCustomer: byId('customer'),
   addCustomerNote: staffAct('customer', { note: 'Called back at noon.', is_call: true }),
   revealNominee: byId('customer', { reason: 'The family told us of a death' }),

@@ -3,6 +3,7 @@ import * as endpoints from '@sanad/contracts'
 import * as staffEndpoints from '@sanad/contracts/staff'
 import { call, findCode, refuse, signInStaff, succeed, toRequest } from '@sanad/testing'
 import { serviceOf } from '../factories/application.ts'
+import { wrongCode } from '../factories/challenge.ts'
 import { bookingBody } from '../factories/consultation.ts'
 import { hireStaff } from '../factories/hire-staff.ts'
 import { makePasswordDue } from '../factories/paid-application.ts'
@@ -62,7 +63,7 @@ export async function driveEveryFlow(portal: TestApp, gateway: TestGateway, web:
   })
   const first = await code('code of the registration')
   const otp = { user_id: userId, channel: 'sms' as const, otp_code: first }
-  const wrong = String((Number(first) + 1) % 1e6).padStart(6, '0')
+  const wrong = wrongCode(first)
   await refuse(web.portal, endpoints.verifyOtp, { token: challenge, body: { ...otp, otp_code: wrong } })
   const signedIn = await succeed(web.portal, endpoints.verifyOtp, { token: challenge, body: otp })
   await refuse(web.portal, endpoints.verifyOtp, { token: challenge, body: otp })
@@ -235,10 +236,13 @@ export async function driveEveryFlow(portal: TestApp, gateway: TestGateway, web:
     body: { filter: { about: userId }, reason: `Somebody asks about ${aadhaar}` },
   })
   await web.portal({ method: 'GET', url: audit.data.url, headers: {} })
-  const panel = await succeed(web.portal, endpoints.makePanelCode, {
-    token: staffToken,
-    params: { id: userId },
-  })
+  const acting = { token: staffToken, params: { id: userId } }
+  await refuse(web.portal, endpoints.makePanelCode, acting)
+  await succeed(web.portal, staffEndpoints.sendActingCode, { ...acting, body: { channel: 'sms' } })
+  const readOut = { channel: 'sms' as const, otp_code: await code('code to act for the customer') }
+  const wrongly = { ...readOut, otp_code: wrongCode(readOut.otp_code) }
+  await refuse(web.portal, endpoints.makePanelCode, { ...acting, body: wrongly })
+  const panel = await succeed(web.portal, endpoints.makePanelCode, { ...acting, body: readOut })
   const panelCode = issue('panel code', panel.data.code)
   const entered = await succeed(web.portal, endpoints.validatePanelCode, {
     token: panelCode,

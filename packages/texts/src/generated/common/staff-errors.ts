@@ -32,6 +32,7 @@ export interface StaffErrorsTexts {
   readonly too_many_views: string
   readonly mail_off: string
   readonly limit_exceeded: string
+  readonly acting_code_needed: string
   readonly second_person_needed: string
   readonly cancellation_waiting: string
   readonly invoice_credited: string

@@ -13,6 +13,25 @@ export interface CustomerTexts {
   readonly actAs: string
   readonly opening: string
   readonly actAsFailed: string
+  readonly cancel: string
+  readonly actingTitle: (params: { name: Value }) => string
+  readonly actingText: string
+  readonly actingNothingProved: string
+  readonly codeWay: string
+  readonly codeBySms: (params: { to: Value }) => string
+  readonly codeByWhatsapp: (params: { to: Value }) => string
+  readonly codeByEmail: (params: { to: Value }) => string
+  readonly codeSend: string
+  readonly codeSending: string
+  readonly codeSent: string
+  readonly codeNotSent: string
+  readonly codeWait: (params: { time: Value }) => string
+  readonly codeRead: string
+  readonly codeIncomplete: string
+  readonly codeWrong: (params: { tries: number }) => string
+  readonly codeExpired: string
+  readonly codeLocked: (params: { time: Value }) => string
+  readonly openPortal: string
   readonly businesses: string
   readonly noBusinesses: string
   readonly ways: string

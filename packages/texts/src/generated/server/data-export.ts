@@ -169,6 +169,8 @@ export interface DataExportTexts {
   readonly 'messageKinds.otp': string
   readonly 'messageKinds.otp-change': string
   readonly 'messageKinds.otp-switch': string
+  readonly 'messageKinds.otp-acting': string
+  readonly 'messageKinds.staff-acting': string
   readonly 'messageKinds.email-changed': string
   readonly 'messageKinds.channel-proved': string
   readonly 'messageKinds.erasure-requested': string

@@ -12,6 +12,11 @@ export interface OutgoingTexts {
   readonly 'otp-switch.subject': (params: { brand: Value }) => string
   readonly 'otp-switch.text': (params: { code: Value; brand: Value }) => string
   readonly 'otp-switch.sms': (params: { code: Value; brand: Value; host: Value }) => string
+  readonly 'otp-acting.subject': (params: { staff: Value }) => string
+  readonly 'otp-acting.text': (params: { code: Value; staff: Value; brand: Value }) => string
+  readonly 'staff-acting.subject': (params: { staff: Value }) => string
+  readonly 'staff-acting.text': (params: { staff: Value; brand: Value; time: Value; site: Value }) => string
+  readonly 'staff-acting.sms': (params: { brand: Value; staff: Value; time: Value; site: Value }) => string
   readonly 'email-changed.subject': string
   readonly 'email-changed.text': (params: { brand: Value; email: Value; site: Value; code: Value }) => string
   readonly 'email-changed.sms': (params: { brand: Value; email: Value; site: Value; code: Value }) => string

@@ -1,14 +1,15 @@
 import type { User } from '@sanad/contracts'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { actingAs } from '../../../platform/acting-staff.ts'
 import { orThrow } from '../../../platform/app-error.ts'
-import type { Tables } from '../../../platform/database-tables.ts'
+import type { Services } from '../../../platform/services.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { findCustomer } from '../../identity/customers/customer-queries.ts'
 import { toUser } from '../../identity/customers/user-view.ts'
 import { beginSession } from '../../identity/sessions/begin-session.ts'
 import type { Tokens } from '../../identity/sessions/session-token.ts'
 import { hashOf } from './make-panel-code.ts'
+import { tellOfActing } from './tell-of-acting.ts'
 
 interface Entry {
   readonly code: string
@@ -16,9 +17,9 @@ interface Entry {
   readonly userAgent: string | undefined
 }
 
-/** Redeems a panel code for a delegated session. The atomic update lets only one of two concurrent uses succeed. */
+/** Redeems a panel code for a delegated session, of which the customer is told. The atomic update lets only one of two concurrent uses succeed. */
 export function enterPanel(
-  db: Kysely<Tables>,
+  { db, config }: Pick<Services, 'db' | 'config'>,
   tokens: Tokens,
   { code, customerId, userAgent }: Entry,
 ): Promise<{ token: string; user: User }> {
@@ -34,15 +35,17 @@ export function enterPanel(
       .returning([
         'staff_id',
         'staff_session_id',
+        sql<Date>`used_at`.as('entered_at'),
         sql<Date>`(select l.expires_at from live_staff_sessions l where l.id = staff_session_id)`.as(
           'ends_at',
         ),
       ])
       .executeTakeFirst()
-    const { staff_id: staffId, staff_session_id, ends_at: notAfter } = orThrow(used, 'not_found')
-    const acting = { staffId, staffSessionId: orThrow(staff_session_id, 'not_found') }
+    const { staff_id: staffId, ends_at: notAfter, ...entry } = orThrow(used, 'not_found')
+    const acting = { staffId, staffSessionId: orThrow(entry.staff_session_id, 'not_found') }
     const customer = orThrow(await findCustomer(tx, customerId), 'not_found')
     const token = await beginSession(tx, tokens, { customerId, userAgent, acting, notAfter })
+    await tellOfActing(tx, config, { staffId, enteredAt: entry.entered_at, customer })
     await actingAs(staffId, () =>
       recordAudit(tx, {
         action: 'STAFF_ACTION',

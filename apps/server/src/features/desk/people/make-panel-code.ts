@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { orThrow } from '../../../platform/app-error.ts'
 import type { Services } from '../../../platform/services.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
+import { type ActingWish, allowActing, type Refused } from './allow-acting.ts'
 
 export interface PanelCode {
   readonly code: string
@@ -10,11 +11,15 @@ export interface PanelCode {
   readonly expires_at: string
 }
 
-/** One-time code, valid for 90 seconds, that opens the customer's portal to this staff session; stored as a hash. */
+/**
+ * One-time code, valid for 90 seconds, that opens the customer's portal to this staff session, where the customer lets it;
+ * stored as a hash.
+ */
 export function makePanelCode(
   { db, config }: Pick<Services, 'db' | 'config'>,
-  { staffId, sessionId, customerId }: { staffId: string; sessionId: string; customerId: string },
-): Promise<PanelCode> {
+  { staffId, ...wish }: ActingWish & { staffId: string },
+): Promise<PanelCode | Refused> {
+  const { sessionId, customerId } = wish
   const code = randomBytes(32).toString('base64url')
   return db.transaction().execute(async (tx) => {
     const customer = await tx
@@ -23,6 +28,8 @@ export function makePanelCode(
       .where('id', '=', customerId)
       .executeTakeFirst()
     orThrow(customer, 'not_found')
+    const refused = await allowActing(tx, config.secrets.otp, wish)
+    if (refused) return refused
     const { expires_at } = await tx
       .insertInto('panel_codes')
       .values({

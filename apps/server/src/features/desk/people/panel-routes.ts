@@ -1,20 +1,38 @@
 import { makePanelCode as makePanelCodeEndpoint, validatePanelCode } from '@sanad/contracts'
+import { sendActingCode as sendActingCodeEndpoint } from '@sanad/contracts/staff'
 import type { FastifyInstance } from 'fastify'
 import { createAddressLimit } from '../../../platform/http/address-limit.ts'
 import { route } from '../../../platform/http/route.ts'
 import type { Services } from '../../../platform/services.ts'
 import { createTokens } from '../../identity/sessions/session-token.ts'
+import { createCodeBudget } from '../../otp/code-budget.ts'
+import { createFailureLimit } from '../../otp/failure-limit.ts'
 import { enterPanel } from './enter-panel.ts'
 import { makePanelCode } from './make-panel-code.ts'
+import { sendActingCode } from './send-acting-code.ts'
 
 /** Delegated access of staff to a customer's portal. */
 export function registerPanel(app: FastifyInstance, services: Services): void {
-  const { config, db } = services
+  const { config } = services
   const tokens = createTokens(config.secrets.session)
   const entries = createAddressLimit(services, { name: 'panel', points: 20, seconds: 60 })
 
-  route(app, makePanelCodeEndpoint, async ({ principal: { staffId, sessionId }, params, reply }) => {
-    const data = await makePanelCode(services, { staffId, sessionId, customerId: params.id })
+  const beginAttempt = createFailureLimit(services)
+  const countCost = createCodeBudget(services)
+
+  route(app, sendActingCodeEndpoint, async ({ principal, params, body: { channel }, request }) => {
+    const { staffId, sessionId } = principal
+    const sent = await sendActingCode(services, { staffId, sessionId, customerId: params.id, channel })
+    await countCost(channel, request.log)
+    return { success: true, ...sent }
+  })
+
+  route(app, makePanelCodeEndpoint, async ({ principal, params, body: proof, request, reply }) => {
+    const { staffId, sessionId } = principal
+    const attempt = proof && (await beginAttempt(request, 'acting'))
+    const data = await makePanelCode(services, { staffId, sessionId, customerId: params.id, proof })
+    await attempt?.finish('refusal' in data && data.wrong)
+    if ('refusal' in data) throw data.refusal
     // The next thing that this browser opens is the customer's app, which newcomers may have to wait for.
     reply.letIn()
     return { success: true, data }
@@ -23,7 +41,7 @@ export function registerPanel(app: FastifyInstance, services: Services): void {
   route(app, validatePanelCode, async ({ principal, params, request, reply }) => {
     await entries.take(request.ip)
     const entry = { code: principal.code, customerId: params.userId }
-    const session = await enterPanel(db, tokens, { ...entry, userAgent: request.headers['user-agent'] })
+    const session = await enterPanel(services, tokens, { ...entry, userAgent: request.headers['user-agent'] })
     reply.letIn()
     return { success: true, ...session }
   })

@@ -14,6 +14,7 @@ import {
   updateProfile,
   validatePanelCode,
 } from '@sanad/contracts'
+import { actFor } from '@sanad/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, refuse, succeed } from '../../../testing/call.ts'
@@ -33,9 +34,8 @@ async function prepare() {
   const staff = await signInStaff(portal.services, { name: 'Priya Nair' })
   const customer = await createCustomer(portal.services)
   const { customerId } = customer
-  const params = { id: customerId }
-  const { data } = await succeed(portal.app, makePanelCode, { token: staff.staffToken, params })
-  return { ...staff, ...customer, ...data }
+  const acting = { token: staff.staffToken, customer: { id: customerId, mobile: customer.mobile } }
+  return { ...staff, ...customer, ...(await actFor(portal.app, acting)) }
 }
 
 const enter = ({ code, customerId }: { code: string; customerId: string }) =>

@@ -7,7 +7,6 @@ import {
   getProfile,
   type LinkPurpose,
   logout,
-  makePanelCode,
   requestOtp,
   revokeOtherSessions,
   revokeSession,
@@ -21,6 +20,7 @@ import {
   validatePanelCode,
 } from '@sanad/contracts'
 import { staffLogout } from '@sanad/contracts/staff'
+import { actFor } from '@sanad/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, sourceOfToday, succeed } from '../../../testing/call.ts'
@@ -47,14 +47,12 @@ async function makeLink(token: string, id: string, purpose: LinkPurpose = 'csrf'
 /** A member of staff in a customer's portal. */
 async function actForCustomer() {
   const staff = await signInStaff(portal.services, { name: 'Priya Nair' })
-  const { customerId } = await createCustomer(portal.services)
+  const { customerId, mobile } = await createCustomer(portal.services)
   const { applicationId } = await createApplication(portal.services, { customerId })
-  const made = await succeed(portal.app, makePanelCode, {
-    token: staff.staffToken,
-    params: { id: customerId },
-  })
+  const customer = { id: customerId, mobile }
+  const { code } = await actFor(portal.app, { token: staff.staffToken, customer })
   const { token } = await succeed(portal.app, validatePanelCode, {
-    token: made.data.code,
+    token: code,
     params: { userId: customerId },
   })
   return { ...staff, customerId, applicationId, params: { id: applicationId }, token }
@@ -144,10 +142,10 @@ it.each([
 
 it('[F-40] a panel code opens nothing once the staff session that made it has ended', async () => {
   const { staffToken } = await signInStaff(portal.services)
-  const { customerId } = await createCustomer(portal.services)
-  const made = await succeed(portal.app, makePanelCode, { token: staffToken, params: { id: customerId } })
+  const { customerId, mobile } = await createCustomer(portal.services)
+  const { code } = await actFor(portal.app, { token: staffToken, customer: { id: customerId, mobile } })
   await succeed(portal.app, staffLogout, { token: staffToken })
-  const entry = { token: made.data.code, params: { userId: customerId } }
+  const entry = { token: code, params: { userId: customerId } }
   expect(await refuse(portal.app, validatePanelCode, entry)).toMatchObject({ status: 404 })
 })
 
@@ -155,11 +153,11 @@ it('[F-40] a panel session and its links end no later than the staff session', a
   const staff = await signInStaff(portal.services)
   await sql`update staff_sessions set expires_at = date_trunc('second', now()) + interval '10 minutes'
     where id = ${staff.staffSessionId}`.execute(portal.db)
-  const { customerId } = await createCustomer(portal.services)
+  const { customerId, mobile } = await createCustomer(portal.services)
   const { applicationId } = await createApplication(portal.services, { customerId })
   const { staffToken: token } = staff
-  const made = await succeed(portal.app, makePanelCode, { token, params: { id: customerId } })
-  const entry = { token: made.data.code, params: { userId: customerId } }
+  const { code } = await actFor(portal.app, { token, customer: { id: customerId, mobile } })
+  const entry = { token: code, params: { userId: customerId } }
   const session = await succeed(portal.app, validatePanelCode, entry)
   const { expires_at } = await makeLink(session.token, applicationId)
   const { rows } = await sql<{ kind: string; minutes: number }>`

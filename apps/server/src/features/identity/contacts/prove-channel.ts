@@ -34,7 +34,7 @@ export async function proveChannel(
   return customer
 }
 
-const provedSince = {
+export const provedSince = {
   sms: 'mobile_verified_at',
   email: 'email_verified_at',
   whatsapp: 'whatsapp_verified_at',

@@ -119,6 +119,10 @@ export const peopleColumns = {
       staff_session_id: 'staff',
     },
   },
+  acting_grants: {
+    rows: 'deleted',
+    columns: { staff_session_id: 'staff', customer_id: 'key', granted_at: 'log' },
+  },
   rate_limits: {
     rows: 'of nobody',
     why: 'Counters, some of addresses; each goes within the hour after its time.',
@@ -150,6 +154,7 @@ export const peopleColumns = {
   | 'contact_changes'
   | 'account_switches'
   | 'panel_codes'
+  | 'acting_grants'
   | 'rate_limits'
   | 'waiting_line'
 >

@@ -29,6 +29,7 @@ function listStatements(customer: string): RawBuilder<unknown>[] {
     sql`delete from contact_changes where customer_id = ${customer}`,
     sql`delete from known_places where customer_id = ${customer}`,
     sql`delete from panel_codes where customer_id = ${customer}`,
+    sql`delete from acting_grants where customer_id = ${customer}`,
     sql`delete from account_switches where from_customer = ${customer} or to_customer = ${customer}`,
     sql`delete from otp_challenges where customer_id = ${customer}`,
     sql`delete from client_reports where customer_id = ${customer}`,

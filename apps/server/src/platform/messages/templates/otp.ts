@@ -9,3 +9,10 @@ export const otpOfChange = defineTemplate({ name: 'otp-change', ...code })
 
 /** Opens a linked account from another one. */
 export const otpOfSwitch = defineTemplate({ name: 'otp-switch', ...code })
+
+/** Lets a member of staff act for the customer. Its SMS fills in nothing: it is read out, and typed at the desk. */
+export const otpOfActing = defineTemplate({
+  name: 'otp-acting',
+  category: 'authentication',
+  params: ['code', 'staff'],
+})
