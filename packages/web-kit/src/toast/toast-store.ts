@@ -16,8 +16,8 @@ export const toastStore = {
   container: () => loaded?.Toasts,
   load(): Promise<ToastModule> {
     loading ??= import('./toasts.tsx').then(
-      (module) => {
-        loaded = module
+      ({ Toasts, addToast, endToasts }) => {
+        loaded = { Toasts, addToast, endToasts }
         for (const listener of listeners) listener()
         return loaded
       },
