@@ -37,8 +37,9 @@ test('an impossible date is refused, answers are read once more, and a wrong one
   await test.step('read once more before it is final', async () => {
     await information.getByRole('button', { name: 'Submit', exact: true }).click()
     await expect(information.getByRole('heading', { name: 'Check your answers' })).toBeFocused()
-    // The name is that of the account, filled in.
-    await expect(information.getByRole('definition')).toHaveText([customer.name, '12 Apr 1988'])
+    // Name and State were known.
+    const read = [customer.name, '12 Apr 1988', 'Maharashtra']
+    await expect(information.getByRole('definition')).toHaveText(read)
     // Back leads to the form, not past it.
     await page.goBack()
     await expect(birth).toHaveValue('12/04/1988')
