@@ -27,7 +27,7 @@ export function ContactCard({ customerId, contact }: ContactCardProps) {
           </ul>
         )}
         <div>
-          <AppLink to={customerPath(customerId)}>{texts.timeline}</AppLink>
+          <AppLink className={styles.all} to={customerPath(customerId)}>{texts.timeline}</AppLink>
         </div>
       </Stack>
     </Card>

@@ -18,7 +18,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { refuse, succeed } from '../../testing/call.ts'
 import { createConsultation } from '../../testing/factories/consultation.ts'
-import { createPaidApplication, giveEverything } from '../../testing/factories/paid-application.ts'
+import {
+  createPaidApplication,
+  giveDocument,
+  giveEverything,
+} from '../../testing/factories/paid-application.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
 import { signInStaff } from '../../testing/factories/staff.ts'
 import { createTicket } from '../../testing/factories/ticket.ts'
@@ -392,6 +396,37 @@ it('[DK-20] due, priority and snooze are set, taken back, and outlive a rebuild'
     body: { request_id: randomUUID(), until: null },
   })
   expect(back.item).toMatchObject({ priority: 1, due_at: item?.due_at })
+})
+
+it('[DK-20] what was put off comes back before its time once something happens to it', async () => {
+  const { applicationId, uploads } = await createWork()
+  const [[document = '', file = ''] = []] = uploads
+  const read = async () =>
+    (await list({ kind: 'documents' })).filter((one) => one.application_id === applicationId)
+  const [item] = await read()
+  const until = new Date(Date.now() + 30 * 86_400_000).toISOString()
+  const snooze = {
+    token: priya.staffToken,
+    params: { id: item?.id ?? 0 },
+    body: { until, request_id: randomUUID() },
+  }
+  const decide = async (id: string, decision: 'accepted' | 'rejected') =>
+    succeed(portal.app, decideDocument, {
+      token: priya.staffToken,
+      params: { id },
+      body:
+        decision === 'accepted'
+          ? { decision, request_id: randomUUID() }
+          : { decision, reason: 'It is blurred.', reason_hi: 'यह धुंधला है।', request_id: randomUUID() },
+    })
+  for (const id of [...uploads.values()].slice(1)) await decide(id, 'accepted')
+  await succeed(portal.app, snoozeWork, snooze)
+  expect(await read()).toEqual([])
+  await decide(file, 'rejected')
+  await sql`update uploaded_documents set replaced_at = now() where id = ${file}::uuid`.execute(portal.db)
+  await giveDocument(portal.services, { applicationId }, document)
+  await portal.runJobs()
+  expect(await read()).toMatchObject([{ snoozed_until: null }])
 })
 
 it('[DK-20] what somebody put off is found by a filter, what time alone puts off is not', async () => {

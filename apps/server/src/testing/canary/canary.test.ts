@@ -127,6 +127,9 @@ it('[DK-37] no error tells a secret back, not even to whoever sent it', () => {
 it('[DK-37] no answer, list, search or export shows a number or password that was typed, but the act of staff that is made for it', () => {
   const findings = web.answers.flatMap(({ endpoint, text }) => search(endpoint, text, story.typed))
   expect(findings).toEqual(['revealIdentifier: PAN'])
+  // They were there to be shown: a page of the desk has them behind their masks.
+  const shown = web.answers.filter(({ endpoint }) => endpoint === 'getDeskApplication')
+  expect(shown.map(({ text }) => text).join()).toMatch(/••••/)
 })
 
 it('the copy of the data that a customer takes away shows masks', async () => {
