@@ -2,10 +2,11 @@ import type { Locator } from '@playwright/test'
 import { enterDesk, fillDesk } from './support/desk.ts'
 import { pixelsTooWide } from './support/expect-accessible.ts'
 import { expectShown } from './support/expect-shown.ts'
+import { findEnglish } from './support/find-english.ts'
 import { findSmallTargets } from './support/find-small-targets.ts'
 import { expect, test } from './support/fixtures.ts'
 
-test('[DK-24] on a phone queue, item, decisions, approvals, tickets and search are done with one thumb', async ({
+test('[DK-24] [DK-113] on a phone queue, item, decisions, approvals, tickets and search are done with one thumb, in English and Hindi', async ({
   page,
   request,
   customer,
@@ -13,7 +14,16 @@ test('[DK-24] on a phone queue, item, decisions, approvals, tickets and search a
   baseURL,
 }) => {
   const { id, ticketId } = await fillDesk({ request, customer, gatewayOrigin })
-  await enterDesk({ page, request, baseURL })
+  const { name } = await enterDesk({ page, request, baseURL })
+  const typed = [
+    customer.name,
+    name,
+    'Priya Nair',
+    'Rao Foods',
+    'Asha Foods LLP',
+    'Patil Skill Academy',
+    'Paid twice',
+  ]
   const main = page.getByRole('main')
 
   const expectThumbed = async (what: string) => {
@@ -30,6 +40,8 @@ test('[DK-24] on a phone queue, item, decisions, approvals, tickets and search a
   for (const language of ['hi', 'en'] as const) {
     await page.addInitScript((language) => localStorage.setItem('language', language), language)
     for (const path of [
+      '/me',
+      '/settings/calendar',
       `/work/all?customer=${customer.id}`,
       `/applications/${id}`,
       `/applications/${id}/review`,
@@ -42,6 +54,11 @@ test('[DK-24] on a phone queue, item, decisions, approvals, tickets and search a
     ]) {
       await page.goto(`/desk${path}`)
       await expectThumbed(`${language} ${path}`)
+      await expect.soft(page.locator('html')).toHaveAttribute('lang', language)
+      // The other lists hold what others of the house have typed.
+      const isOwn = /customer|applications|tickets\/|me$|calendar/.test(path)
+      if (language === 'hi' && isOwn)
+        expect.soft(await findEnglish(page, typed), `English on ${path}`).toEqual([])
     }
   }
 

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { staffRoles } from '@sanad/domain'
-import { enterDesk, fillDesk } from './support/desk.ts'
+import { applyWithPapers, enterDesk, fillDesk } from './support/desk.ts'
 import { expectUsable, pixelsTooWide } from './support/expect-accessible.ts'
 import { expectShown } from './support/expect-shown.ts'
 import { findViolations } from './support/find-violations.ts'
@@ -58,6 +59,77 @@ test('[DK-112] [DK-114] [DK-120] every screen of the desk and what opens on it i
       }
     })
   }
+})
+
+test.describe('what does not come', () => {
+  test.use({ expectedErrors: /ERR_FAILED|Failed to load/ })
+
+  test('[DK-112] [DK-120] lists that are empty, are read or cannot be read are accessible, and at 768 a paper is accepted and that taken back', async ({
+    page,
+    request,
+    customer,
+    gatewayOrigin,
+    baseURL,
+  }) => {
+    const id = await applyWithPapers({ request, customer, gatewayOrigin })
+    await enterDesk({ page, request, baseURL }, staffRoles)
+    const nobody = randomUUID()
+    await page.goto(`/desk/work/all?customer=${nobody}`)
+    const empty = [
+      '/tickets?state=closed',
+      '/consultations',
+      '/money?tab=documents&q=none',
+      '/audit',
+      '/privacy',
+    ]
+    for (const path of [`/work/all?customer=${nobody}`, ...empty]) {
+      await goWithin(page, `/desk${path}`)
+      await expectShown(page)
+      await expectUsable(page)
+    }
+    const lists =
+      /\/api\/staff\/(work\?|tickets|consultations|people|calendar|audit|money|payments|applications\/|customers)/
+    const paths = [
+      `/work/all?customer=${customer.id}`,
+      '/tickets?state=all',
+      '/money?tab=due',
+      '/people',
+      '/settings/calendar',
+      `/applications/${randomUUID()}`,
+      `/applications/${randomUUID()}/review`,
+      `/customers/${randomUUID()}`,
+    ]
+    // What is being read has no heading yet.
+    const untitled = { rules: { 'page-has-heading-one': { enabled: false } } }
+    for (const answer of ['never', 'with a failure'] as const) {
+      // What was read, or is still being read, is not asked for again.
+      await page.goto('/desk/me')
+      await page.route(lists, (route) => (answer === 'never' ? undefined : route.abort()))
+      for (const path of paths) {
+        await test.step(`${path} is answered ${answer}`, async () => {
+          await goWithin(page, `/desk${path}`)
+          const shown =
+            answer === 'never' ? page.getByRole('status') : page.getByRole('button', { name: 'Try again' })
+          await expect(shown.first()).toBeAttached()
+          expect.soft(await findViolations(page, untitled), path).toEqual([])
+        })
+      }
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    }
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await page.goto(`/desk/applications/${id}/review`)
+    const main = page.getByRole('main')
+    await main.locator('[role="document"][aria-busy="false"]').first().waitFor()
+    const documents = main.getByRole('navigation', { name: 'Documents' })
+    const left = await documents.getByText('To check').count()
+    await page.keyboard.press('a')
+    await expect(documents.getByText('To check')).toHaveCount(left - 1)
+    // Shown before it is recorded.
+    await expect(page.getByRole('button', { name: 'Z Undo' })).toBeVisible()
+    await page.keyboard.press('z')
+    await expect(documents.getByText('To check')).toHaveCount(left)
+    expect(await pixelsTooWide(page)).toBeLessThanOrEqual(0)
+  })
 })
 
 /** A tablet held upright. 1280 px at 200 % are 640; compact and in high contrast nothing changes but sizes and colours. */
