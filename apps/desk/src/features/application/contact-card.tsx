@@ -27,7 +27,9 @@ export function ContactCard({ customerId, contact }: ContactCardProps) {
           </ul>
         )}
         <div>
-          <AppLink className={styles.all} to={customerPath(customerId)}>{texts.timeline}</AppLink>
+          <AppLink className={styles.all} to={customerPath(customerId)}>
+            {texts.timeline}
+          </AppLink>
         </div>
       </Stack>
     </Card>
