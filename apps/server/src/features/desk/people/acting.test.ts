@@ -186,7 +186,7 @@ it('[DK-73] whenever staff enter, the customer is told within a minute by every 
   await sql`update customers set message_language = 'hi' where id = ${customerId}`.execute(portal.db)
   await enter(await member.act(), customer)
   const asked = (await listMessages(portal.app, mobile)).find(({ text }) => /^\d{6} /.test(text))
-  expect(asked?.text).toContain('Priya Nair आपके खाते में आपकी ओर से काम कर सकेंगे')
+  expect(asked?.text).toContain('Priya Nair (सनद) को आपके खाते में आपकी ओर से काम करने की अनुमति मिलती है')
   const told = async (to: string) =>
     (await listMessages(portal.app, to)).filter(({ text }) => text.includes('खाता खोला'))
   const { created_at } = await portal.db

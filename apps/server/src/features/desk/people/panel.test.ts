@@ -10,9 +10,11 @@ import {
   logout,
   makePanelCode,
   replyToTicket,
+  requestOtp,
   switchAccount,
   updateProfile,
   validatePanelCode,
+  verifyOtp,
 } from '@sanad/contracts'
 import { actFor } from '@sanad/testing'
 import { sql } from 'kysely'
@@ -109,7 +111,7 @@ it('[L-panel] only the hash of a code is kept', async () => {
   expect(rows[0]?.code_hash).toHaveLength(32)
 })
 
-it('who acts for a customer may help, and may not pay, switch the account or change contact data', async () => {
+it('[DK-71] who acts for a customer may help, and may not pay, switch the account, change contact data or prove codes', async () => {
   const { token, customerId } = await act()
   await succeed(portal.app, listMyServices, { token, query: {} })
   const { applicationId } = await writeApplication(portal.services, { customerId, slug: 'skill-india' })
@@ -119,6 +121,7 @@ it('who acts for a customer may help, and may not pay, switch the account or cha
     service_type: 'skill-india',
     application_id: applicationId,
   }
+  const sms = { channel: 'sms' } as const
   const refusals = [
     await refuse(portal.app, createPayment, {
       params: { payment_provider: 'cashfree' },
@@ -127,6 +130,8 @@ it('who acts for a customer may help, and may not pay, switch the account or cha
     }),
     await refuse(portal.app, switchAccount, { token, body: { targetUserId: randomUUID() } }),
     await refuse(portal.app, updateProfile, { token, body: { email: 'mine@example.in' } }),
+    await refuse(portal.app, requestOtp, { token, body: { ...sms, user_id: customerId } }),
+    await refuse(portal.app, verifyOtp, { token, body: { ...sms, user_id: customerId, otp_code: '123456' } }),
   ]
   for (const refusal of refusals) {
     expect(refusal).toMatchObject({
