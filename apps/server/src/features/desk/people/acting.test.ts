@@ -1,4 +1,13 @@
-import { login, makePanelCode, requestOtp, validatePanelCode, verifyOtp } from '@sanad/contracts'
+import {
+  listSessions,
+  login,
+  makePanelCode,
+  requestOtp,
+  revokeOtherSessions,
+  revokeSession,
+  validatePanelCode,
+  verifyOtp,
+} from '@sanad/contracts'
 import { sendActingCode } from '@sanad/contracts/staff'
 import { formatMoment } from '@sanad/domain'
 import { actFor, listMessages } from '@sanad/testing'
@@ -72,6 +81,25 @@ it('what one customer allows opens no other portal, to nobody else, and no longe
   expect(await memberOf(await signInStaff(portal.services), customer).open()).toMatchObject(needed)
   expect(await memberOf(await signInAgain(staff), customer).open()).toMatchObject(needed)
   expect(await member.open()).toMatchObject(opened)
+})
+
+it('a customer who ends the session of staff takes back that they may act, with a link that was not used yet', async () => {
+  const customer = await signIn(portal.services)
+  const { token } = customer
+  const member = memberOf(await signInStaff(portal.services), customer)
+  await enter(await member.act(), customer)
+  const unused = makePanelCode.success.parse((await member.open()).body).data
+  const { data } = await succeed(portal.app, listSessions, { token })
+  const id = data.find(({ staff_name }) => staff_name !== null)?.id ?? ''
+  await succeed(portal.app, revokeSession, { token, params: { id } })
+  expect(await member.open()).toMatchObject(needed)
+  const again = { token: unused.code, params: { userId: customer.customerId } }
+  expect(await call(portal.app, validatePanelCode, again)).toMatchObject({ status: 404 })
+
+  await passTime(portal.db, customer.customerId, 121)
+  await enter(await member.act(), customer)
+  await succeed(portal.app, revokeOtherSessions, { token })
+  expect(await member.open()).toMatchObject(needed)
 })
 
 it('a code is good in the sign-in that asked for it, which its message names, and in no other', async () => {

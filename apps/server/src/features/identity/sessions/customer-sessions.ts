@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/db.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { endLinks } from '../../case/end-links.ts'
 import { forgetOtherDevices } from './devices.ts'
+import { endActing } from './end-acting.ts'
 
 interface Own {
   readonly customerId: string
@@ -43,9 +44,10 @@ export async function revokeSession(db: Kysely<Tables>, customerId: string, sess
       .where('id', '=', sessionId)
       .where('customer_id', '=', customerId)
       .where('ended_at', 'is', null)
-      .returning('device_id')
+      .returning(['device_id', 'staff_session_id'])
       .executeTakeFirst()
-    const { device_id } = orThrow(ended, 'not_found')
+    const { device_id, staff_session_id: staffSessionId } = orThrow(ended, 'not_found')
+    if (staffSessionId) await endActing(tx, { customerId, staffSessionId })
     if (device_id) {
       await tx
         .updateTable('devices')
@@ -75,6 +77,7 @@ export async function revokeOtherSessions(db: Kysely<Tables>, { customerId, sess
       .executeTakeFirst()
     await forgetOtherDevices(tx, customerId, current?.device_id ?? null)
     await endLinks(tx, { customerId })
+    await endActing(tx, { customerId, staffSessionId: null })
     await recordEnd(tx, customerId, 'Ended all other sessions')
   })
 }
