@@ -159,7 +159,7 @@ export {
   streamNotifications,
 } from './notifications.ts'
 export { ChannelStatus, OtpCode, otpStatus, requestOtp, verifyOtp } from './otp.ts'
-export { makePanelCode, validatePanelCode } from './panel.ts'
+export { ActingChannel, makePanelCode, validatePanelCode } from './panel.ts'
 export {
   DuePayment,
   getPayment,

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
-import { Channel, User } from './identity.ts'
+import { User } from './identity.ts'
 import { OtpCode } from './otp.ts'
 import { Id, IdParams, Instant } from './wire.ts'
+
+/** WhatsApp takes no text of ours with a code: it could not say whom the code lets act. */
+export const ActingChannel = z.enum(['sms', 'email'])
+export type ActingChannel = z.infer<typeof ActingChannel>
 
 export const makePanelCode = defineEndpoint({
   name: 'makePanelCode',
@@ -14,7 +18,7 @@ export const makePanelCode = defineEndpoint({
   path: ({ id }) => `/api/staff/customers/${id}/panel-code`,
   params: IdParams,
   /** What the customer read out: needed once per customer and sign-in of the member. */
-  body: z.nullish(z.object({ channel: Channel, otp_code: OtpCode })),
+  body: z.nullish(z.object({ channel: ActingChannel, otp_code: OtpCode })),
   success: z.object({
     success: z.literal(true),
     data: z.object({ code: z.string(), url: z.url(), expires_at: Instant }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../define-endpoint.ts'
 import { Channel } from '../identity.ts'
 import { MessageState } from '../messages.ts'
+import { ActingChannel } from '../panel.ts'
 import { Done, Id, IdParams, Instant, NextCursor, PageQuery, requiredNoteText } from '../wire.ts'
 
 export const DeskCustomer = z.object({
@@ -13,6 +14,8 @@ export const DeskCustomer = z.object({
   registered_at: Instant,
   /** How they can be reached, proved or not. */
   ways: z.array(z.object({ channel: Channel, is_proved: z.boolean() })),
+  /** Whether they let the reader act for them, in the sign-in that reads. */
+  is_acting_allowed: z.boolean(),
   /** The newest 20. */
   businesses: z.array(z.object({ id: Id, name_of_firm: z.string(), gstin: z.nullable(z.string()) })),
 })
@@ -89,7 +92,7 @@ export const sendActingCode = defineEndpoint({
   permission: 'customer.act_as',
   path: ({ id }) => `/api/staff/customers/${id}/acting-code`,
   params: IdParams,
-  body: z.object({ channel: Channel }),
+  body: z.object({ channel: ActingChannel }),
   success: z.object({ success: z.literal(true), message: z.string(), seconds_left: z.int() }),
   errors: [
     'otp_wait',

@@ -106,13 +106,13 @@ export const countWork = defineEndpoint({
 
 export const getWorkPlace = defineEndpoint({
   name: 'getWorkPlace',
-  summary: `Say where something stands in a list of work, due first, of how many; either stops at ${maxWorkCount}`,
+  summary: `Say where something stands in a list of work, of how many; either stops at ${maxWorkCount}`,
   permission: 'work.read',
   method: 'GET',
   access: 'staff',
   path: () => '/api/staff/work/place',
   /** The application, ticket or other thing that is open, and the list that it was opened from. */
-  query: z.extend(WorkFilter, { subject: Id }),
+  query: z.extend(WorkFilter, { subject: Id, sort: z._default(WorkSort, 'due') }),
   success: z.object({
     success: z.literal(true),
     /** The first piece that it is there for counts; null where the list has none, or no longer. */

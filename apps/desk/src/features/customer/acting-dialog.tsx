@@ -1,4 +1,4 @@
-import { type Channel, OtpCode } from '@sanad/contracts'
+import { ActingChannel, OtpCode } from '@sanad/contracts'
 import type { DeskCustomer } from '@sanad/contracts/staff'
 import { maskEmail, maskMobile } from '@sanad/domain'
 import { customerMessages } from '@sanad/texts/desk/customer'
@@ -9,6 +9,9 @@ import { useSendActingCodeMutation } from './customer-api.ts'
 import { useActingRefusal } from './use-acting-refusal.ts'
 import { useOpenPortal } from './use-open-portal.ts'
 
+const isActingChannel = (channel: string): channel is ActingChannel =>
+  ActingChannel.safeParse(channel).success
+
 interface ActingDialogProps {
   readonly customer: DeskCustomer
   readonly onClose: () => void
@@ -17,7 +20,9 @@ interface ActingDialogProps {
 /** Asks for the code by which the customer lets the member act for them: sent to the customer, and read out by them. */
 export function ActingDialog({ customer, onClose }: ActingDialogProps) {
   const texts = useMessages(customerMessages)
-  const proved = customer.ways.filter((way) => way.is_proved).map(({ channel }) => channel)
+  const proved = customer.ways.flatMap(({ channel, is_proved: isProved }) =>
+    isProved && isActingChannel(channel) ? channel : [],
+  )
   const [first] = proved
   return (
     <Dialog
@@ -36,8 +41,8 @@ export function ActingDialog({ customer, onClose }: ActingDialogProps) {
 
 interface CodeFormsProps {
   readonly customer: DeskCustomer
-  readonly proved: readonly Channel[]
-  readonly first: Channel
+  readonly proved: readonly ActingChannel[]
+  readonly first: ActingChannel
   readonly onOpened: () => void
 }
 
@@ -54,8 +59,9 @@ function CodeForms({ customer: { id, mobile, email }, proved, first, onOpened }:
   const [sendCode, sending] = useSendActingCodeMutation()
   const portal = useOpenPortal(id)
   const isIncomplete = !OtpCode.safeParse(code).success
-  const words = { sms: texts.codeBySms, whatsapp: texts.codeByWhatsapp, email: texts.codeByEmail }
-  const wayTo = (way: Channel) => words[way]({ to: way === 'email' ? maskEmail(email) : maskMobile(mobile) })
+  const words = { sms: texts.codeBySms, email: texts.codeByEmail }
+  const wayTo = (way: ActingChannel) =>
+    words[way]({ to: way === 'email' ? maskEmail(email) : maskMobile(mobile) })
   const codeProblem = () => {
     if (openProblem) return refusalText(openProblem, texts.actAsFailed)
     return isTried && isIncomplete ? texts.codeIncomplete : undefined
@@ -79,7 +85,7 @@ function CodeForms({ customer: { id, mobile, email }, proved, first, onOpened }:
     const error = isIncomplete ? undefined : await portal.open({ channel, otp_code: code })
     if (!isIncomplete && !error) return onOpened()
     setOpenProblem(error)
-    field.current?.focus()
+    field.current?.select()
   }
   return (
     <Stack>
@@ -109,7 +115,7 @@ function CodeForms({ customer: { id, mobile, email }, proved, first, onOpened }:
             autoComplete="off"
             value={code}
             error={codeProblem()}
-            onChange={({ target }) => setCode(target.value.replace(/\D/g, ''))}
+            onChange={({ target }) => setCode(target.value.replace(/\D/g, '').slice(0, 6))}
           />
           <div>
             <Button type="submit" busy={portal.isOpening} busyLabel={texts.opening}>

@@ -63,8 +63,16 @@ function Customer({ customer }: { customer: DeskCustomer }) {
   const mayAct = permissions.includes('customer.act_as')
   const { id, name_of_person: name, businesses } = customer
   const portal = useOpenPortal(id)
+  const [isAsking, setAsking] = useState(false)
   const [failure, setFailure] = useState<unknown>()
-  const isCodeNeeded = isApiError(failure) && failure.code === 'acting_code_needed'
+  const actAs = async () => {
+    if (!customer.is_acting_allowed) return setAsking(true)
+    const error = await portal.open()
+    // The customer has taken it back since.
+    const isTakenBack = isApiError(error) && error.code === 'acting_code_needed'
+    setAsking(isTakenBack)
+    setFailure(isTakenBack ? undefined : error)
+  }
   return (
     <Stack gap="large">
       <DeskTitle>{name}</DeskTitle>
@@ -95,14 +103,14 @@ function Customer({ customer }: { customer: DeskCustomer }) {
                 icon={<ExternalLinkIcon />}
                 busy={portal.isOpening}
                 busyLabel={texts.opening}
-                onClick={() => void portal.open().then(setFailure)}
+                onClick={() => void actAs()}
               />
             )}
           </>
         }
       />
-      {isCodeNeeded && <ActingDialog customer={customer} onClose={() => setFailure(undefined)} />}
-      {failure !== undefined && !isCodeNeeded && <Alert>{errorText(failure, texts.actAsFailed)}</Alert>}
+      {isAsking && <ActingDialog customer={customer} onClose={() => setAsking(false)} />}
+      {failure !== undefined && <Alert>{errorText(failure, texts.actAsFailed)}</Alert>}
       <Columns
         aside={
           <Stack>

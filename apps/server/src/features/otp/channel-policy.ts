@@ -31,7 +31,7 @@ type Recipient = Pick<
  */
 export function mayProve(purpose: Purpose, channel: Channel, customer: Recipient): boolean {
   if (purpose === 'registration' || purpose === 'session') return true
-  if (purpose === 'acting') return customer[provedSince[channel]] !== null
+  if (purpose === 'acting') return channel !== 'whatsapp' && customer[provedSince[channel]] !== null
   if (purpose === 'switch') return channel === 'email' && customer.email_verified_at !== null
   if (channel !== 'email') return customer.verified_at !== null
   const isNothingProved = customer.verified_at === null && customer.email_changed_at === null

@@ -52,8 +52,8 @@ export function registerScreens(app: FastifyInstance, services: Services): void 
     return { success: true, ...(await listApplicationHistory(services.db, page)) }
   })
 
-  route(app, staffEndpoints.getDeskCustomer, async ({ params }) => {
-    return { success: true, data: await readDeskCustomer(services.db, params.id) }
+  route(app, staffEndpoints.getDeskCustomer, async ({ principal, params }) => {
+    return { success: true, data: await readDeskCustomer(services.db, params.id, principal) }
   })
 
   route(app, staffEndpoints.listCustomerTimeline, async ({ params, query, request }) => {

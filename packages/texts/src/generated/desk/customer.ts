@@ -19,7 +19,6 @@ export interface CustomerTexts {
   readonly actingNothingProved: string
   readonly codeWay: string
   readonly codeBySms: (params: { to: Value }) => string
-  readonly codeByWhatsapp: (params: { to: Value }) => string
   readonly codeByEmail: (params: { to: Value }) => string
   readonly codeSend: string
   readonly codeSending: string

@@ -1,4 +1,5 @@
 import {
+  getProfile,
   listSessions,
   login,
   makePanelCode,
@@ -87,7 +88,8 @@ it('a customer who ends the session of staff takes back that they may act, with 
   const customer = await signIn(portal.services)
   const { token } = customer
   const member = memberOf(await signInStaff(portal.services), customer)
-  await enter(await member.act(), customer)
+  const entered = await enter(await member.act(), customer)
+  await enter(makePanelCode.success.parse((await member.open()).body).data, customer)
   const unused = makePanelCode.success.parse((await member.open()).body).data
   const { data } = await succeed(portal.app, listSessions, { token })
   const id = data.find(({ staff_name }) => staff_name !== null)?.id ?? ''
@@ -95,6 +97,7 @@ it('a customer who ends the session of staff takes back that they may act, with 
   expect(await member.open()).toMatchObject(needed)
   const again = { token: unused.code, params: { userId: customer.customerId } }
   expect(await call(portal.app, validatePanelCode, again)).toMatchObject({ status: 404 })
+  expect(await call(portal.app, getProfile, { token: entered.token })).toMatchObject({ status: 401 })
 
   await passTime(portal.db, customer.customerId, 121)
   await enter(await member.act(), customer)
@@ -126,6 +129,16 @@ it('wrong codes are counted, also when they are refused, and wear the code out',
   expect(await member.open()).toMatchObject(needed)
 })
 
+it('whoever acts is kept from trying the codes of customer after customer', async () => {
+  const { member } = await startActing()
+  const others = await Promise.all(Array.from({ length: 61 }, () => createCustomer(portal.services)))
+  const answers = []
+  for (const other of others)
+    answers.push((await memberOf({ staffToken: member.token }, other).open('000000')).status)
+  expect(new Set(answers.slice(0, 60))).toEqual(new Set([400]))
+  expect(answers.at(-1)).toBe(429)
+})
+
 it('a code that was not read out within five minutes opens nothing', async () => {
   const { customer, member } = await startActing()
   await member.send()
@@ -147,16 +160,15 @@ it('[L-sends] a second code within 120 seconds is refused, whoever of the staff 
 it('a code goes to what the customer has proved alone, by that very way', async () => {
   const { customer, member } = await startActing()
   const { token, params } = member
-  const send = (channel: 'sms' | 'email' | 'whatsapp') =>
+  const send = (channel: 'sms' | 'email') =>
     call(portal.app, sendActingCode, { token, params, body: { channel } })
   const missing = { status: 400, body: { code: 'otp_channel_missing' } }
   expect(await send('email')).toMatchObject(missing)
-  expect(await send('whatsapp')).toMatchObject(missing)
   await proveEmail(portal.db, customer.customerId)
   expect(await send('email')).toMatchObject({ status: 200 })
   const nobody = await createCustomer(portal.services, { verified: false })
   const of = memberOf({ staffToken: token }, nobody)
-  for (const channel of ['sms', 'email', 'whatsapp'] as const) {
+  for (const channel of ['sms', 'email'] as const) {
     const refused = await call(portal.app, sendActingCode, {
       token,
       params: of.params,

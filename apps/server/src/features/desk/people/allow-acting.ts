@@ -41,9 +41,15 @@ export async function allowActing(
   if (!outcome.accepted) {
     return { refusal: refusalOf(outcome, 'acting'), wrong: outcome.reason === 'wrong' }
   }
-  await tx.insertInto('acting_grants').values(grant).execute()
+  // Two codes over two channels at once.
+  await tx
+    .insertInto('acting_grants')
+    .values(grant)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   await recordAudit(tx, {
     action: 'STAFF_ACTION',
+    kind: 'acting',
     entityType: 'customer',
     entityId: customerId,
     customerId,

@@ -7,6 +7,7 @@ import { recordAudit } from '../../audit/record-audit.ts'
 import { findCustomer } from '../../identity/customers/customer-queries.ts'
 import { toUser } from '../../identity/customers/user-view.ts'
 import { beginSession } from '../../identity/sessions/begin-session.ts'
+import { lockForActing } from '../../identity/sessions/end-acting.ts'
 import type { Tokens } from '../../identity/sessions/session-token.ts'
 import { hashOf } from './make-panel-code.ts'
 import { tellOfActing } from './tell-of-acting.ts'
@@ -24,6 +25,7 @@ export function enterPanel(
   { code, customerId, userAgent }: Entry,
 ): Promise<{ token: string; user: User }> {
   return db.transaction().execute(async (tx) => {
+    await lockForActing(tx, customerId)
     const used = await tx
       .updateTable('panel_codes')
       .set({ used_at: sql<Date>`now()` })
@@ -32,6 +34,11 @@ export function enterPanel(
       .where('used_at', 'is', null)
       .where('expires_at', '>', sql<Date>`now()`)
       .where(sql<boolean>`exists (select from live_staff_sessions l where l.id = staff_session_id)`)
+      // The customer may have taken it back since.
+      .where(
+        sql<boolean>`exists (select from acting_grants g
+          where g.staff_session_id = panel_codes.staff_session_id and g.customer_id = panel_codes.customer_id)`,
+      )
       .returning([
         'staff_id',
         'staff_session_id',

@@ -2,6 +2,7 @@ import { makePanelCode as makePanelCodeEndpoint, validatePanelCode } from '@sana
 import { sendActingCode as sendActingCodeEndpoint } from '@sanad/contracts/staff'
 import type { FastifyInstance } from 'fastify'
 import { createAddressLimit } from '../../../platform/http/address-limit.ts'
+import { createRateLimit } from '../../../platform/http/rate-limit.ts'
 import { route } from '../../../platform/http/route.ts'
 import type { Services } from '../../../platform/services.ts'
 import { createTokens } from '../../identity/sessions/session-token.ts'
@@ -19,9 +20,13 @@ export function registerPanel(app: FastifyInstance, services: Services): void {
 
   const beginAttempt = createFailureLimit(services)
   const countCost = createCodeBudget(services)
+  // The limits of codes are the customer's: whoever has one sign-in of staff must not try them all.
+  const sends = createRateLimit(services.db, { name: 'acting-codes', points: 30, seconds: 3600 })
+  const tries = createRateLimit(services.db, { name: 'acting-tries', points: 60, seconds: 3600 })
 
   route(app, sendActingCodeEndpoint, async ({ principal, params, body: { channel }, request }) => {
     const { staffId, sessionId } = principal
+    await sends.take(staffId)
     const sent = await sendActingCode(services, { staffId, sessionId, customerId: params.id, channel })
     await countCost(channel, request.log)
     return { success: true, ...sent }
@@ -29,6 +34,7 @@ export function registerPanel(app: FastifyInstance, services: Services): void {
 
   route(app, makePanelCodeEndpoint, async ({ principal, params, body: proof, request, reply }) => {
     const { staffId, sessionId } = principal
+    if (proof) await tries.take(staffId)
     const attempt = proof && (await beginAttempt(request, 'acting'))
     const data = await makePanelCode(services, { staffId, sessionId, customerId: params.id, proof })
     await attempt?.finish('refusal' in data && data.wrong)

@@ -25,6 +25,7 @@ export async function sendActingCode(
   })
   await recordAudit(services.db, {
     action: 'STAFF_ACTION',
+    kind: 'acting',
     entityType: 'customer',
     entityId: customerId,
     customerId,

@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/db.ts'
 import { recordSecurityEvent } from '../../../platform/security/security-event.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import { endLinks } from '../../case/end-links.ts'
+import { endActing } from '../sessions/end-acting.ts'
 import { hashOfCode } from './change-email.ts'
 
 interface Restoring {
@@ -60,10 +61,11 @@ export function restoreContact(db: Kysely<Tables>, { code, address }: Restoring)
   })
 }
 
-/** Sessions, links, remembered browsers, known places, opened ways between accounts, and codes on their way. */
+/** Sessions, links, what staff were let do, remembered browsers, known places, opened ways between accounts, and codes on their way. */
 async function endEverything(db: Db, customerId: string): Promise<void> {
   const now = sql<Date>`now()`
   await endLinks(db, { customerId })
+  await endActing(db, { customerId, staffSessionId: null })
   await db
     .updateTable('sessions')
     .set({ ended_at: now })

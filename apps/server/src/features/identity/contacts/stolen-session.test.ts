@@ -2,6 +2,7 @@ import {
   getProfile,
   listAccounts,
   login,
+  makePanelCode,
   requestDataExport,
   requestErasure,
   requestOtp,
@@ -15,6 +16,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, refuse, succeed } from '../../../testing/call.ts'
 import { passTime, proveEmail, readCode, registerSomebody } from '../../../testing/factories/challenge.ts'
 import { randomMobile, signIn } from '../../../testing/factories/sign-in.ts'
+import { signInStaff } from '../../../testing/factories/staff.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { beginSession } from '../sessions/begin-session.ts'
 import { createTokens } from '../sessions/session-token.ts'
@@ -215,7 +217,19 @@ it('[F-38] a thief who had the address for less than three days gets no code to 
   const later = await readTakeBack(mobile)
   expect(later).not.toBe(code)
 
+  // Meanwhile the thief has let a member of staff act.
+  const staff = await signInStaff(portal.services)
+  await portal.db
+    .insertInto('acting_grants')
+    .values({ staff_session_id: staff.staffSessionId, customer_id: owner.customerId })
+    .execute()
+  const params = { id: owner.customerId }
+  await succeed(portal.app, makePanelCode, { token: staff.staffToken, params })
+
   await succeed(portal.app, restoreContact, { body: { code } })
+  expect(await refuse(portal.app, makePanelCode, { token: staff.staffToken, params })).toMatchObject({
+    code: 'acting_code_needed',
+  })
   // The later change is overtaken: its code would bring the address in between back.
   expect(await refuse(portal.app, restoreContact, { body: { code: later } })).toMatchObject({
     status: 404,

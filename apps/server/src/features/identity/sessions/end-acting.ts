@@ -7,12 +7,18 @@ interface Whom {
   readonly staffSessionId: string | null
 }
 
-/** Takes back that the customer let staff act for them, with the links into the portal that were not used yet: it takes a new code. */
+/** Takes back that the customer let staff act for them, and ends what was opened by it: it takes a new code. */
 export async function endActing(db: Db, { customerId, staffSessionId }: Whom): Promise<void> {
+  await lockForActing(db, customerId)
   const isMeant = sql`customer_id = ${customerId}
     and (${staffSessionId}::uuid is null or staff_session_id = ${staffSessionId}::uuid)`
+  await sql`delete from acting_grants where ${isMeant}`.execute(db)
   await sql`
-    with unused as (delete from panel_codes where ${isMeant} and used_at is null)
-    delete from acting_grants where ${isMeant}
-  `.execute(db)
+    update sessions set ended_at = now()
+    where ${isMeant} and staff_session_id is not null and ended_at is null`.execute(db)
+}
+
+/** Nobody enters while it is taken back: either the session is there to be ended, or the grant is gone. */
+export async function lockForActing(db: Db, customerId: string): Promise<void> {
+  await sql`select from customers where id = ${customerId} for no key update`.execute(db)
 }
