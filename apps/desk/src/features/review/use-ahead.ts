@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import type { KeptFileView } from '@sanad/contracts/staff'
 import { findGrant } from '@sanad/domain'
 import { useGetDeskApplicationQuery, usePeekWorkQuery } from '../../shared/application/application-api.ts'
-import { useCameFrom } from '../../shared/application/came-from.ts'
+import { onwardIn, useCameFrom } from '../../shared/application/came-from.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
 import {
   isUndecided,
@@ -35,7 +35,7 @@ export function useAhead(
   const isLast = isSeen && isOwn && next === undefined
   const { list } = useCameFrom()
   const waiting = usePeekWorkQuery(
-    isLast ? { query: { ...list, owner: 'none', sort: 'priority', limit: 2 } } : skipToken,
+    isLast ? { query: { ...onwardIn(list), owner: 'none', sort: 'priority', limit: 2 } } : skipToken,
   )
   // What `N` takes is the first of these; a piece without an application has nothing to read before.
   const [first] = waiting.data?.data.filter(({ application_id: id }) => id !== applicationId) ?? []

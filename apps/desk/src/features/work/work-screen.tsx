@@ -6,7 +6,7 @@ import { ReadAlert, ReadError, toServerTime, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useCountWorkQuery } from '../../shared/application/application-api.ts'
-import { withList } from '../../shared/application/came-from.ts'
+import { onwardIn, withList } from '../../shared/application/came-from.ts'
 import { ActButton } from '../../shared/keys/act-button.tsx'
 import { MoreAct } from '../../shared/keys/more-act.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
@@ -65,13 +65,11 @@ export function WorkScreen() {
     selection.ids.size > 0 ? rows.filter(({ id }) => selection.ids.has(id)) : current ? [current] : []
   const isNoted = ({ kind }: WorkItem) => kindsEndedByNote.includes(kind)
   const canFinish = permissions.includes('call.note') && chosen.length > 0 && chosen.every(isNoted)
-  // Whose it is decides nothing of what is free; in what is mine, mine comes first.
-  const goesOn = { ...filter, owner: filter.owner === 'me' ? 'me' : undefined }
   const open = (item: WorkItem | undefined) => {
     const path = item && workItemPath(item)
-    if (path) void go(withList(path, goesOn))
+    if (path) void go(withList(path, { ...filter, sort: sort === 'due' ? undefined : sort }))
   }
-  const next = async () => open(await acts.takeNext(goesOn))
+  const next = async () => open(await acts.takeNext(onwardIn(filter)))
   const onChosen = (act: (items: readonly WorkItem[]) => void) => {
     if (chosen.length > 0) act(chosen)
   }

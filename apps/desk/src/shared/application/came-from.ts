@@ -1,10 +1,13 @@
-import type { WorkFilter } from '@sanad/contracts/staff'
+import type { WorkFilter, WorkSort } from '@sanad/contracts/staff'
 import { useSearchParams } from 'react-router'
 
 const parameter = 'list'
 
-/** The path of a piece of work with the list that it was opened from: the filter of it. All work needs no mention. */
-export function withList(path: string, list: WorkFilter): string {
+/** A list as it was shown; without a sort, due first. */
+export type ShownList = WorkFilter & { readonly sort?: WorkSort | undefined }
+
+/** The path of a piece of work with the list that it was opened from: its filter and sort. All work needs no mention. */
+export function withList(path: string, list: ShownList): string {
   const filter = new URLSearchParams()
   for (const [key, value] of Object.entries(list)) if (value) filter.set(key, value)
   if (filter.size === 0) return path
@@ -14,10 +17,16 @@ export function withList(path: string, list: WorkFilter): string {
   return `${place}?${search}`
 }
 
-/** The list that one came from, in which `N` goes on; its own screens keep it in the address. */
+/** Where `N` goes on: by urgency, and with what is mine first where it is mine; whose it is otherwise decides nothing of what is free. */
+export const onwardIn = ({ sort: _, ...list }: ShownList): WorkFilter => ({
+  ...list,
+  owner: list.owner === 'me' ? 'me' : undefined,
+})
+
+/** The list that one came from; its own screens keep it in the address. */
 export function useCameFrom() {
   const [search] = useSearchParams()
   // As the address has it: the server refuses what is no filter.
-  const list: WorkFilter = Object.fromEntries(new URLSearchParams(search.get(parameter) ?? ''))
+  const list: ShownList = Object.fromEntries(new URLSearchParams(search.get(parameter) ?? ''))
   return { list, keep: (path: string) => withList(path, list) }
 }

@@ -4,7 +4,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { useRequestId } from '../acts/use-request-id.ts'
 import { workItemPath } from '../routing/paths.ts'
 import { useTakeNextMutation } from './application-api.ts'
-import { useCameFrom } from './came-from.ts'
+import { onwardIn, useCameFrom } from './came-from.ts'
 
 /** Takes the next piece of the list that one came from and opens it, or says that there is none; rejects where the call is refused. */
 export function useNextWork(): () => Promise<string | undefined> {
@@ -18,8 +18,9 @@ export function useNextWork(): () => Promise<string | undefined> {
   // What is open: an application or a ticket by its path, a consultation by the address.
   const except = applicationId ?? search.get('c') ?? undefined
   return async () => {
-    const request_id = requests.idFor('next', list, except)
-    const { item } = await takeNext({ body: { request_id, view: list, ...(except && { except }) } }).unwrap()
+    const view = onwardIn(list)
+    const request_id = requests.idFor('next', view, except)
+    const { item } = await takeNext({ body: { request_id, view, ...(except && { except }) } }).unwrap()
     requests.recorded()
     const path = item && workItemPath(item)
     if (!path) return Object.keys(list).length > 0 ? texts.listDone : texts.nothing

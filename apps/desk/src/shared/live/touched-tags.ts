@@ -46,9 +46,13 @@ const touches: Readonly<Record<string, Touches>> = {
     const { query } = originalArgs as { query: QueryOf<typeof countWork> }
     return touchesCounts(query, (data as SuccessOf<typeof countWork>).data, change, reader)
   },
-  getWorkPlace: ({ originalArgs }, change, reader) => {
-    const { subject: _subject, ...filter } = (originalArgs as { query: QueryOf<typeof getWorkPlace> }).query
-    return touchesPlace(filter, change, reader)
+  getWorkPlace: ({ originalArgs, data }, change, reader) => {
+    const {
+      subject: _subject,
+      sort: _sort,
+      ...filter
+    } = (originalArgs as { query: QueryOf<typeof getWorkPlace> }).query
+    return touchesPlace(filter, (data as SuccessOf<typeof getWorkPlace>).data, change, reader)
   },
   listWorkViews: ({ data }, change, reader) =>
     touchesViews((data as SuccessOf<typeof listWorkViews>).data, change, reader),

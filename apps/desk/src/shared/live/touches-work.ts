@@ -1,6 +1,7 @@
 import type { SuccessOf } from '@sanad/contracts'
 import {
   type countWork,
+  type getWorkPlace,
   type listWork,
   type listWorkViews,
   maxWorkCount,
@@ -72,8 +73,19 @@ export function touchesCounts(
   )
 }
 
-/** Whether the place of a piece in its list, or how long that is, can be another: any that fits can stand before it. */
-export function touchesPlace(filter: WorkFilter, { was, is }: WorkChange, reader: Reader): boolean {
+type Place = SuccessOf<typeof getWorkPlace>['data']
+
+/**
+ * Whether the place of a piece in its list, or how long that is, can be another: any that fits can stand before it. Both at
+ * the cap stay there; the minute's reading sees them fall.
+ */
+export function touchesPlace(
+  filter: WorkFilter,
+  { place, open }: Place,
+  { was, is }: WorkChange,
+  reader: Reader,
+): boolean {
+  if (open >= maxWorkCount && (place === null || place >= maxWorkCount)) return false
   return [was, is].some((facets) => couldFit(filter, facets, reader) !== false)
 }
 

@@ -44,9 +44,9 @@ export function registerWork(app: FastifyInstance, services: Services): void {
     return { success: true, data: await countWork(db, query, viewerOf(principal, 'work.read')) }
   })
 
-  route(app, staffEndpoints.getWorkPlace, async ({ principal, query: { subject, ...filter } }) => {
+  route(app, staffEndpoints.getWorkPlace, async ({ principal, query: { subject, sort, ...filter } }) => {
     const viewer = viewerOf(principal, 'work.read')
-    return { success: true, data: await readWorkPlace(db, { subject, filter }, viewer) }
+    return { success: true, data: await readWorkPlace(db, { subject, filter, sort }, viewer) }
   })
 
   route(app, staffEndpoints.takeNextWork, async ({ principal, body, request }) => {

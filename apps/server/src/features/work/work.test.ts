@@ -309,7 +309,14 @@ it('[DK-11] N goes on from a piece of mine that is left as it is to the next oth
   expect(await next(second)).toBe(third?.id)
   expect(await next(third)).toBe(last?.id)
   expect(await next(last)).toBe(first?.id)
-  // What is done is no place to go on from.
+  // What was put off or is done is no place to go on from.
+  const snooze = (until: string) =>
+    sql`update work_items set snoozed_until = ${until}::timestamptz where id = ${second?.id}::bigint`.execute(
+      portal.db,
+    )
+  await snooze('tomorrow')
+  expect(await next(second)).toBe(first?.id)
+  await snooze('yesterday')
   await sql`delete from work_items where id = ${second?.id}::bigint`.execute(portal.db)
   expect(await next(second)).toBe(first?.id)
 })

@@ -35,10 +35,12 @@ export function takeNextWork(
     const former = await findTaken(tx, requestId)
     if (former) return former
     if ((await getPresentOwner(tx, staffId)) !== staffId) throw new AppError('staff_absent')
-    const fits = sql<boolean>`${workConditions(view, viewer, listDoneKinds(roles))}
+    const inView = workConditions(view, viewer, listDoneKinds(roles))
+    const fits = sql<boolean>`${inView}
       ${except === undefined ? sql`` : sql`and w.subject_id <> ${except}::uuid`}`
     const first = owner === 'none' ? undefined : await findOwn(tx, staffId, fits)
-    const left = first && except && (await findOwn(tx, staffId, sql`w.subject_id = ${except}::uuid`))
+    const left =
+      first && except && (await findOwn(tx, staffId, sql`${inView} and w.subject_id = ${except}::uuid`))
     const mine = left
       ? await findOwn(tx, staffId, sql`${fits} and (${urgency('w')}) > ${urgencyOf(left)}`)
       : first

@@ -1,5 +1,10 @@
 import type { SuccessOf } from '@sanad/contracts'
-import { type getWorkPlace as endpoint, maxWorkCount, type WorkFilter } from '@sanad/contracts/staff'
+import {
+  type getWorkPlace as endpoint,
+  maxWorkCount,
+  type WorkFilter,
+  type WorkSort,
+} from '@sanad/contracts/staff'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import { type Viewer, workConditions } from './work-conditions.ts'
@@ -8,16 +13,16 @@ import { workOrder } from './work-order.ts'
 type Place = SuccessOf<typeof endpoint>['data']
 
 /**
- * Where the first piece of a subject stands among what fits, in the usual order, and how much that is, of one moment. Both
+ * Where the first piece of a subject stands among what fits, in the order of the list, and how much that is, of one moment. Both
  * end at their cap, so that no counting reads all the work there is.
  */
 export async function readWorkPlace(
   db: Db,
-  { subject, filter }: { subject: string; filter: WorkFilter },
+  { subject, filter, sort }: { subject: string; filter: WorkFilter; sort: WorkSort },
   viewer: Viewer,
 ): Promise<Place> {
   const fits = workConditions(filter, viewer)
-  const order = workOrder('due')
+  const order = workOrder(sort)
   const count = (which = sql<boolean>`true`) => sql`(select count(*)::int from (
     select from work_items w where ${fits} and ${which} order by ${order.by} limit ${sql.lit(maxWorkCount)}) counted)`
   const { rows } = await sql<Place>`

@@ -107,7 +107,7 @@ it.each(Object.entries(filters))(
       select subject_id as subject from work_items where customer_id is not null
       order by due_at desc limit 1`.execute(portal.db)
     const subject = rows[0]?.subject ?? ''
-    expect(await findScans((db) => readWorkPlace(db, { subject, filter }, viewer))).toEqual([])
+    expect(await findScans((db) => readWorkPlace(db, { subject, filter, sort: 'due' }, viewer))).toEqual([])
   },
 )
 
