@@ -8,6 +8,7 @@ import {
   isAskedField,
   type LocalText,
   type SameAsField,
+  undoSeconds,
 } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
@@ -16,7 +17,7 @@ import type { BuyerRow } from './buyer-of.ts'
 import { completionStands } from './completion-stands.ts'
 import { readDefinitions, type VersionRef, versionRef } from './definitions.ts'
 import { documentStatus, lastDecision } from './document-status.ts'
-import { isHandedOver } from './shown-deliverable.ts'
+import { isShownDeliverable } from './shown-deliverable.ts'
 import type { StoredFields } from './stored-fields.ts'
 
 const mostApplications = 10
@@ -33,12 +34,14 @@ export const earlierApplications = sql`
                  'status', ${documentStatus})), '[]')
           from uploaded_documents d ${lastDecision}
          where d.application_id = o.id and d.replaced_at is null) as documents,
-       (select coalesce(json_agg(json_build_object('itemId', l.item_id, 'number', l.number, 'atOnce', l.visible_at_once)), '[]')
-          from deliverables l where l.application_id = o.id and l.item_id is not null and l.number is not null
-           and ${isHandedOver('l')} and not exists (
-             select from deliverables n where n.replaces = l.id and ${isHandedOver('n')})) as delivered,
+       (select coalesce(json_agg(json_build_object(
+                 'itemId', d.item_id, 'number', d.number,
+                 'shownBefore', ${isShownDeliverable(false)}, 'shownAfter', ${isShownDeliverable(true)}) order by d.attached_at desc), '[]')
+          from deliverables d
+         where d.application_id = o.id and d.item_id is not null and d.number is not null) as delivered,
        (select coalesce(json_agg(json_build_object('itemId', n.ask_id, 'number', n.value)), '[]')
-          from stage_answers n where n.application_id = o.id and n.visible and n.released_at is null) as answered,
+          from stage_answers n where n.application_id = o.id and n.visible and n.released_at is null
+           and n.recorded_at <= now() - make_interval(secs => ${undoSeconds})) as answered,
        (select coalesce(json_agg(s.stage_id), '[]')
           from staff_acts s where s.application_id = o.id and s.kind = 'complete' and ${completionStands('s')}) as completed
      from applications o
@@ -84,7 +87,7 @@ interface Submitted {
 export interface EarlierRow {
   readonly earlier: readonly (Omit<EarlierApplication, 'title' | 'asked' | 'issued'> & {
     readonly version: VersionRef
-    readonly delivered: readonly (Issued & { readonly atOnce: boolean })[]
+    readonly delivered: readonly (Issued & { readonly shownBefore: boolean; readonly shownAfter: boolean })[]
     readonly answered: readonly Issued[]
     readonly completed: readonly string[]
   })[]
@@ -102,7 +105,7 @@ export async function withDefinitions(
     const named = { service_slug: version.slug, service_version: version.version }
     const { title, fields: asked, timeline } = definitionOf(named)
     const isCompleted = completed.includes(timeline.at(-1)?.id ?? '')
-    const shown = delivered.filter(({ atOnce }) => atOnce || isCompleted)
+    const shown = delivered.filter(({ shownBefore, shownAfter }) => (isCompleted ? shownAfter : shownBefore))
     return { ...application, title, asked, issued: [...answered, ...shown] }
   })
 }

@@ -11,6 +11,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Language } from '../../platform/http/language.ts'
+import { messageTemplates } from '../../platform/messages/message-templates.ts'
+import { staffActing } from '../../platform/messages/templates/staff-acting.ts'
 import { microsOf, momentOf, readPageCursor, writePageCursor } from '../../platform/page-cursor.ts'
 import { timelineParts } from './customer-timeline-parts.ts'
 
@@ -64,15 +66,21 @@ export function timelineStatement({
   return eventsStatement(customerId, kind ? [kind] : timelineKinds, { after, each: limit + 1, page })
 }
 
+/** Messages about getting in: of what there is to be done they say nothing. */
+const ofAccess = [
+  ...messageTemplates.filter(({ category }) => category === 'authentication').map(({ name }) => name),
+  staffActing.name,
+]
+
 /** What staff and customer last had to do with each other: so many of each kind, newest first. */
 export async function listLastContact(
   db: Db,
   { customerId, each, language }: { customerId: string; each: number; language: Language },
 ): Promise<CustomerEvent[]> {
   const page = sql`order by e.at desc, e.id desc`
-  const { rows } = await eventsStatement(customerId, ['note', 'ticket', 'message'], { each, page }).execute(
-    db,
-  )
+  const only = { message: sql`and m.template <> all(${ofAccess})` }
+  const wanted = { each, page, only }
+  const { rows } = await eventsStatement(customerId, ['note', 'ticket', 'message'], wanted).execute(db)
   return rows.map((row) => toEvent(row, language))
 }
 
@@ -80,13 +88,15 @@ interface Wanted {
   readonly after?: ReturnType<typeof readPageCursor> | undefined
   /** Of each kind at most. */
   readonly each: number
+  /** What more is asked of a kind. */
+  readonly only?: Partial<Record<CustomerEvent['kind'], RawBuilder<unknown>>>
   readonly page: RawBuilder<unknown>
 }
 
 function eventsStatement(
   customerId: string,
   kinds: readonly CustomerEvent['kind'][],
-  { after, each, page }: Wanted,
+  { after, each, page, only }: Wanted,
 ): RawBuilder<Row> {
   const parts = timelineParts(customerId)
   const union = kinds.map((name) => {
@@ -96,7 +106,7 @@ function eventsStatement(
       ? sql`and ${at} <= ${momentOf(after)} and (${at}, ${id}) < (${momentOf(after)}, ${after.id}::uuid)`
       : sql``
     return sql`(select ${id} as id, ${sql.lit(name)} as kind, ${at} as at, ${columns}
-      from ${from} ${older} order by ${at} desc, 1 desc limit ${each})`
+      from ${from} ${older} ${only?.[name] ?? sql``} order by ${at} desc, 1 desc limit ${each})`
   })
   return sql<Row>`
     select e.id, e.kind, e.at, e.code, e.rupees, e.detail, e.delivery, e.reason, m.name as staff_name, e.application_id,

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { getServiceDetails } from '@sanad/contracts'
+import { getServiceDetails, listNotifications } from '@sanad/contracts'
 import { completeStage, completeStageWithFile, getDeskApplication, reopenStage } from '@sanad/contracts/staff'
+import { undoSeconds } from '@sanad/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../../testing/call.ts'
 import { completeStages } from '../../../testing/factories/complete-stages.ts'
@@ -84,10 +85,26 @@ it('[DK-45] the acknowledgement that came with it is not shown to the customer a
     },
     file: { content: pdfFile() },
   })
-  await portal.runJobs()
+  await portal.runJobs({ dueWithinSeconds: undoSeconds + 1 })
   expect((await application.seen()).deliverables).toHaveLength(1)
   await application.reopen('application-form')
   expect((await application.seen()).deliverables).toEqual([])
+})
+
+it('[DK-45] of an acknowledgement that is not shown any more the customer is not told', async () => {
+  const application = await begin()
+  await application.complete('tc-id', { 'sidh-tc-id': tcId() })
+  const answers = JSON.stringify({ 'caaf-number': tcId() })
+  await succeed(portal.app, completeStageWithFile, {
+    token,
+    params: application.params,
+    body: { stage_id: 'application-form', answers, request_id: randomUUID() },
+    file: { content: pdfFile() },
+  })
+  await application.reopen('application-form')
+  await portal.runJobs({ dueWithinSeconds: undoSeconds + 1 })
+  const { data } = await succeed(portal.app, listNotifications, { token: application.token, query: {} })
+  expect(data.map(({ kind }) => kind)).not.toContain('deliverable_ready')
 })
 
 it('[DK-45] only the last completed stage is reopened', async () => {

@@ -75,8 +75,16 @@ export async function reopenUnderLock(
   // Not told yet, it is not told any more.
   const { customerId } = application
   await dropUntoldNotice(tx, { customerId, kind: 'stage_completed', fact: completion.request_id })
+  for (const fact of await listFilesOf(tx, completion.id))
+    await dropUntoldNotice(tx, { customerId, kind: 'deliverable_ready', fact })
   await forgetDestroyedPasswords(tx, application, stageId)
   await recordStaffAudit(tx, application, 'reopen_stage', { stage_id: stageId })
+}
+
+/** Of the acknowledgement that came with an act. */
+async function listFilesOf(db: Db, actId: string): Promise<string[]> {
+  const rows = await db.selectFrom('deliverables').select('id').where('act_id', '=', actId).execute()
+  return rows.map(({ id }) => id)
 }
 
 async function isInvoiced(db: Db, applicationId: string): Promise<boolean> {
