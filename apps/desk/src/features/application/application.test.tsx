@@ -111,7 +111,7 @@ it('[DK-65] the last notes, tickets and messages stand on the page, a message wi
       { ...nothing, id: '3', kind: 'message', at, words: 'Document to be sent again', delivery: failed },
     ],
   })
-  const list = screen.getByRole('list', { name: 'Notes, tickets and messages' })
+  const list = screen.getByRole('list', { name: 'Last contact with the customer' })
   const [note, ticket, message] = within(list).getAllByRole('listitem')
   expect(note?.textContent).toContain('Will send the deed on Friday')
   expect(note?.textContent).toContain('Ravi Rao')
@@ -128,7 +128,7 @@ it('[DK-65] the name above an application leads to the customer', async () => {
   const { user_id, name_of_person, mobile } = makeApplicationInStage({}).application.serviceDetails
   const link = await screen.findByRole('link', { name: `${name_of_person} ··${mobile.slice(-4)}` })
   expect(link.getAttribute('href')).toContain(`/customers/${user_id}`)
-  const told = screen.getByRole('link', { name: 'Everything of this customer' })
+  const told = screen.getByRole('link', { name: 'Everything about this customer' })
   expect(told.getAttribute('href')).toContain(`/customers/${user_id}`)
 })
 

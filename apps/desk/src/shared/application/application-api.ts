@@ -64,7 +64,8 @@ const moneyChanges = { invalidatesTags: ['Application', 'Work', 'Money'] } as co
 const applicationApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDeskApplication: endpointQuery(build, getDeskApplication, {
-      providesTags: (_data, _error, { params: { id } }) => [{ type: 'Application', id }],
+      // The last contact is of the customer.
+      providesTags: (_data, _error, { params: { id } }) => [{ type: 'Application', id }, 'Customer'],
     }),
     getApplicationHistory: build.infiniteQuery<HistoryPage, string, string | undefined>({
       query: ({ queryArg: id, pageParam }) => ({

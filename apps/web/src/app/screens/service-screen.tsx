@@ -81,7 +81,11 @@ function LoadedService({ application, keep }: LoadedServiceProps) {
       <Stack gap="large">
         <YourTurn
           application={application}
-          provide={(label) => <InformationLink application={application}>{label}</InformationLink>}
+          provide={(label, item) => (
+            <InformationLink application={application} item={item}>
+              {label}
+            </InformationLink>
+          )}
           pay={<PayDueButton />}
         />
         <FormDue application={application} />

@@ -1,6 +1,6 @@
 import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { Button, EmptyState, ErrorState, LinkButton } from '@sanad/ui'
-import { AppLink, useErrorTitle, useMessages } from '@sanad/web-kit'
+import { AppLink, PageTitle, useErrorTitle, useMessages } from '@sanad/web-kit'
 import { paths } from '../../shared/routing/paths.ts'
 
 interface ServiceErrorProps {
@@ -11,30 +11,37 @@ interface ServiceErrorProps {
 
 export function ServiceError({ message, error, onRetry }: ServiceErrorProps) {
   const texts = useMessages(serviceDetailMessages)
+  const title = useErrorTitle(error, texts.errorTitle)
   return (
-    <ErrorState
-      headingLevel={1}
-      title={useErrorTitle(error, texts.errorTitle)}
-      message={message}
-      actions={
-        <>
-          {onRetry && <Button onClick={onRetry}>{texts.tryAgain}</Button>}
-          <GoBack variant={onRetry ? 'secondary' : 'primary'} />
-        </>
-      }
-    />
+    <>
+      <PageTitle>{title}</PageTitle>
+      <ErrorState
+        headingLevel={1}
+        title={title}
+        message={message}
+        actions={
+          <>
+            {onRetry && <Button onClick={onRetry}>{texts.tryAgain}</Button>}
+            <GoBack variant={onRetry ? 'secondary' : 'primary'} />
+          </>
+        }
+      />
+    </>
   )
 }
 
 export function ServiceEmpty() {
   const texts = useMessages(serviceDetailMessages)
   return (
-    <EmptyState
-      headingLevel={1}
-      title={texts.emptyTitle}
-      message={texts.emptyText}
-      actions={<GoBack variant="primary" />}
-    />
+    <>
+      <PageTitle>{texts.emptyTitle}</PageTitle>
+      <EmptyState
+        headingLevel={1}
+        title={texts.emptyTitle}
+        message={texts.emptyText}
+        actions={<GoBack variant="primary" />}
+      />
+    </>
   )
 }
 

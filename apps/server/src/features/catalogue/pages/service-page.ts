@@ -34,7 +34,7 @@ export function servicePage(service: ServiceDefinition, context: PageContext): s
       areaServed: 'IN',
       url: publicUrl + inLanguage(path, language),
       provider: { '@type': 'Organization', name: brand, url: publicUrl },
-      offers: { '@type': 'Offer', price: price.first, priceCurrency: 'INR' },
+      offers: { '@type': 'Offer', price: price.whole ?? price.first, priceCurrency: 'INR' },
     }),
     body: html`<p class="back"><a href="${inLanguage('/user/services', language)}">${texts.allServices}</a></p>
 <h1>${title}</h1><p class="lead">${say(service.summary)}</p>

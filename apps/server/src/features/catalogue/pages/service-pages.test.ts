@@ -81,8 +81,12 @@ it('a guest reads what is kept of a payment if they cancel, in both languages', 
 it('search engines find both languages of every service, structured', async () => {
   const { body, texts } = await read('/user/services/tot-toa?lang=hi')
   expect(body).toContain('<html lang="hi">')
-  const data = JSON.parse(texts('script')[1] ?? '')
-  expect(data).toMatchObject({ '@type': 'Service', offers: { price: 10_000, priceCurrency: 'INR' } })
+  const structuredIn = (page: typeof texts) => JSON.parse(page('script')[1] ?? '')
+  const offers = { price: 10_000, priceCurrency: 'INR' }
+  expect(structuredIn(texts)).toMatchObject({ '@type': 'Service', offers })
+  // The whole price, where no choice decides it.
+  const partner = await read('/user/services/tp-registration')
+  expect(structuredIn(partner.texts)).toMatchObject({ offers: { price: 35_000 } })
   const map = (await portal.app.inject('/sitemap.xml')).body
   for (const path of ['/user/services<', '/user/services/tot-toa<', '/user/services/tot-toa?lang=hi<']) {
     expect(map).toContain(path)

@@ -1,6 +1,5 @@
-import { localeOf } from '@sanad/texts'
 import { applicationFormMessages } from '@sanad/texts/web/application-form'
-import { useLanguage, useMessages } from '@sanad/web-kit'
+import { formatTime, useLanguage, useMessages } from '@sanad/web-kit'
 import styles from '../application-form.module.css'
 import type { DraftState } from './use-server-draft.ts'
 
@@ -12,11 +11,7 @@ export function DraftNote({ state }: { state: DraftState }) {
     <p className={styles.draft} role={state.kind === 'failed' ? 'alert' : undefined} data-state={state.kind}>
       {state.kind === 'saving' && texts.saving}
       {state.kind === 'failed' && texts.notSaved}
-      {state.kind === 'saved' && texts.saved({ time: timeOf(state.at, localeOf(language)) })}
+      {state.kind === 'saved' && texts.saved({ time: formatTime(state.at, language) })}
     </p>
   )
-}
-
-function timeOf(instant: string, locale: string): string {
-  return new Date(instant).toLocaleTimeString(locale, { timeStyle: 'short', timeZone: 'Asia/Kolkata' })
 }

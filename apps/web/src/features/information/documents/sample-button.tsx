@@ -32,7 +32,7 @@ export function SampleButton({ kind, label }: SampleButtonProps) {
         <svg className={styles.drawing} viewBox="-4 -3 72 56" aria-hidden="true">
           <path d={drawing} />
           {marks.map(([x, y], at) => (
-            <g key={drawing + x} transform={`translate(${x} ${y})`}>
+            <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
               <circle r="3.2" />
               <text>{at + 1}</text>
             </g>

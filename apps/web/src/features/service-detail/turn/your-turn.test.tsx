@@ -42,7 +42,11 @@ const show = (application: ServiceApplication) =>
   renderApp(
     <YourTurn
       application={application}
-      provide={(label) => <button type="button">{label}</button>}
+      provide={(label, item) => (
+        <button type="button" data-item={item}>
+          {label}
+        </button>
+      )}
       pay={<button type="button">Pay</button>}
     />,
   )
@@ -56,6 +60,7 @@ it('names the refused document with its reason, one button, and what else is mis
   expect(panel.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Upload again: Lease deed',
   ])
+  expect(panel.getByRole('button').dataset.item).toBe('lease')
 })
 
 it('[DK-32] says what staff asked for, and by when it is expected, the first day of several', () => {

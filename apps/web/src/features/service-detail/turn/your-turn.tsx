@@ -9,8 +9,8 @@ import { RefusedDocuments } from './refused-documents.tsx'
 
 interface YourTurnProps {
   application: ServiceApplication
-  /** The button that opens what is to be given. */
-  provide: (label: string) => ReactNode
+  /** The button that opens what is to be given, or this one document of it. */
+  provide: (label: string, documentId?: string) => ReactNode
   /** The button that pays what is due. */
   pay: ReactNode
 }
@@ -38,6 +38,7 @@ export function YourTurn({ application, provide, pay }: YourTurnProps) {
             one && more.length === 0
               ? texts.turnReplaceOne({ name: one })
               : texts.turnReplaceAct({ count: refused.length }),
+            refused[0]?.document_id,
           )}
         >
           {others > 0 && <p>{texts.turnOthers({ count: others })}</p>}
