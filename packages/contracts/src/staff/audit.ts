@@ -20,6 +20,8 @@ export const AuditEntry = z.object({
   customer: z.nullable(z.object({ id: Id, name_of_person: z.string(), mobile_end: z.string() })),
   entity_type: z.string(),
   entity_id: z.nullable(z.string()),
+  /** Of a member of staff whom it is about. */
+  entity_name: z.nullable(z.string()),
   track_id: z.nullable(z.string()),
   /** The name of the act, or its words. */
   act: z.string(),

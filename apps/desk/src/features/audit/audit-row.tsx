@@ -16,7 +16,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
   const name = actName(texts, act)
   const facts = Object.entries(details).filter(([, value]) => value !== null && value !== '')
   const about = wordOf(texts, entityNames, entry.entity_type)
-  const subject = track_id ?? customer?.name_of_person
+  const subject = track_id ?? customer?.name_of_person ?? entry.entity_name ?? undefined
   // Which number was seen is what a reveal is about.
   const { field_id: field } = details
   const path = pathOf(entry)

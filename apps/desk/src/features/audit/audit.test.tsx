@@ -24,6 +24,7 @@ const entry: AuditEntry = {
   },
   entity_type: 'application',
   entity_id: '6f1f6c1d-6f0a-4c63-9a3e-0b8f1d5e2a11',
+  entity_name: null,
   track_id: 'TCR-8F3KQ7M2XD',
   act: 'reveal_identifier',
   reason: 'For the portal of the department',
@@ -63,12 +64,14 @@ it('[DK-107] an entry says in words what it is about and which number was seen',
     reason: null,
     details: { factor: 'totp', stage_id: 'handover' },
   }
-  answer(listAuditEntries, { success: true, data: [entry, enrolled], next_cursor: null, people: [] })
+  const data = [entry, enrolled, { ...enrolled, id: '43', entity_name: 'Ravi Kumar' }]
+  answer(listAuditEntries, { success: true, data, next_cursor: null, people: [] })
   openDesk('/audit', { staff: auditor })
   const list = await screen.findByRole('list', { name: 'Audit log' })
-  const [reveal, other] = within(list).getAllByRole('listitem')
+  const [reveal, other, named] = within(list).getAllByRole('listitem')
   expect(reveal?.textContent).toContain('TCR-8F3KQ7M2XDaadhaar-number')
   expect(other?.textContent).toContain('Member of staff')
+  expect(named?.textContent).toContain('Ravi Kumar')
   expect(other?.textContent).toContain('Second factorauthenticator app')
   expect(other?.textContent).toContain('Stagehandover')
 })

@@ -55,6 +55,8 @@ export function SearchChoice({ begin = '', field, onDone, onPan }: SearchChoiceP
     reference: texts.references,
   } as const satisfies Record<SearchHit['kind'], string>
   const wanted = text.trim().toLowerCase()
+  // Digits are the end of somebody's mobile before they are that of a tracking id.
+  const kinds = /^[+\d ]+$/.test(wanted) ? [...new Set(['customer' as const, ...searchKinds])] : searchKinds
   const choices: Choice[] = [
     ...(identity?.kind === 'pan' && mayLookUp
       ? [
@@ -67,7 +69,7 @@ export function SearchChoice({ begin = '', field, onDone, onPan }: SearchChoiceP
           },
         ]
       : []),
-    ...searchKinds.flatMap((kind) =>
+    ...kinds.flatMap((kind) =>
       hits
         .filter((hit) => hit.kind === kind)
         .map((hit) => ({

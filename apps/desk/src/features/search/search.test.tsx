@@ -1,6 +1,8 @@
 import {
   getDeskApplication,
+  getDeskCustomer,
   getDeskTicket,
+  listCustomerTimeline,
   listDeskTickets,
   listSavedReplies,
   listWork,
@@ -44,6 +46,25 @@ it('[DK-61] Ctrl K, four digits and Enter open what they lead to', async () => {
   await screen.findByRole('option', { name: /TCR-8F3KQ7M2XD/ })
   await user.keyboard('{Enter}')
   await waitFor(() => expect(whereIs()).toBe(`/applications/${id}`))
+})
+
+it('[DK-61] four digits lead to the customer whose mobile ends so before their applications', async () => {
+  const of = { detail: '··3210', application_id: null }
+  answer(searchDesk, {
+    success: true,
+    data: [
+      { kind: 'application', title: 'TCR-8F3KQ7M2XD', detail: 'Asha ··3210', id, application_id: id },
+      { kind: 'customer', title: 'Asha Kulkarni', id: ticketId, ...of },
+    ],
+    tried: ['mobile'],
+  })
+  const { user } = await openPalette()
+  breakOff(getDeskCustomer)
+  breakOff(listCustomerTimeline)
+  await user.keyboard('3210')
+  await screen.findByRole('option', { name: /Asha Kulkarni/ })
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(whereIs()).toBe(`/customers/${ticketId}`))
 })
 
 it('[DK-61] arrows choose among the groups', async () => {

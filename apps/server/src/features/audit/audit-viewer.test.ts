@@ -108,7 +108,7 @@ it('[DK-68] a manager’s reading of another team’s work is recorded, of their
 
 it('[DK-107] a change of roles is an entry about people', async () => {
   const admin = await signInStaff(portal.services, { roles: ['admin'] })
-  const { staffId } = await signInStaff(portal.services)
+  const { staffId } = await signInStaff(portal.services, { name: 'Meera Joshi' })
   const body = { roles: ['clerk'], teams: [], limits: {}, request_id: crypto.randomUUID() } as const
   await succeed(portal.app, changeStaffPerson, {
     token: admin.staffToken,
@@ -116,7 +116,7 @@ it('[DK-107] a change of roles is an entry about people', async () => {
     body: { ...body, roles: ['clerk'], teams: [] },
   })
   expect((await read({ person: admin.staffId, kind: 'people' })).data).toMatchObject([
-    { act: 'people_changed', entity_id: staffId, customer: null },
+    { act: 'people_changed', entity_id: staffId, entity_name: 'Meera Joshi', customer: null },
   ])
 })
 

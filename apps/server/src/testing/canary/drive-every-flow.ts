@@ -14,6 +14,7 @@ import { ticketBody } from '../factories/ticket.ts'
 import type { TestGateway } from '../start-gateway.ts'
 import type { TestApp } from '../test-app.ts'
 import { type Canary, makeAadhaar, makeAccount, makeCard, makePan, makePassword } from './canary.ts'
+import { driveActing } from './drive-acting.ts'
 import type { Witness } from './witness.ts'
 
 export interface Story {
@@ -236,20 +237,7 @@ export async function driveEveryFlow(portal: TestApp, gateway: TestGateway, web:
     body: { filter: { about: userId }, reason: `Somebody asks about ${aadhaar}` },
   })
   await web.portal({ method: 'GET', url: audit.data.url, headers: {} })
-  const acting = { token: staffToken, params: { id: userId } }
-  await refuse(web.portal, endpoints.makePanelCode, acting)
-  await succeed(web.portal, staffEndpoints.sendActingCode, { ...acting, body: { channel: 'sms' } })
-  const readOut = { channel: 'sms' as const, otp_code: await code('code to act for the customer') }
-  const wrongly = { ...readOut, otp_code: wrongCode(readOut.otp_code) }
-  await refuse(web.portal, endpoints.makePanelCode, { ...acting, body: wrongly })
-  const panel = await succeed(web.portal, endpoints.makePanelCode, { ...acting, body: readOut })
-  const panelCode = issue('panel code', panel.data.code)
-  const entered = await succeed(web.portal, endpoints.validatePanelCode, {
-    token: panelCode,
-    params: { userId },
-  })
-  issue('session of acting staff', entered.token)
-  await refuse(web.portal, endpoints.validatePanelCode, { token: panelCode, params: { userId } })
+  await driveActing(web, { staffToken, userId, issue, code })
 
   // Personal data
   const export_ = await succeed(web.portal, endpoints.requestDataExport, { token })

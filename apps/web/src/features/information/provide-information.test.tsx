@@ -240,6 +240,7 @@ describe('the information tab', () => {
     await userEvent.type(screen.getByLabelText('Login'), 'secret')
     const kept = { ...sessionStorage }
     expect(JSON.stringify(kept)).toContain('Kulkarni')
+    expect(screen.getByText(/For your safety, this is not kept/)).toBeTruthy()
     expect(JSON.stringify(kept)).not.toContain('secret')
   })
 })

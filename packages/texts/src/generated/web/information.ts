@@ -6,6 +6,7 @@ export interface InformationTexts {
   readonly afterPayment: string
   readonly provide: string
   readonly provideNow: string
+  readonly notKept: string
   readonly itemsRequired: (params: { items: Value }) => string
   readonly guideContacts: string
   readonly nothingNeeded: string

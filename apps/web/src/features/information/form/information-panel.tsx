@@ -5,6 +5,7 @@ import { Alert, Banner, EmptyState, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
+import { isSecret } from '../../../shared/fields/field-definition-of.ts'
 import { FieldDoubt } from '../../../shared/fields/field-doubt.tsx'
 import { FieldInput } from '../../../shared/fields/field-input.tsx'
 import { AskedLayout } from '../asked-layout.tsx'
@@ -105,7 +106,13 @@ export function InformationPanel({
                   name={name}
                   value={value ?? ''}
                   onChange={onChange}
-                  hint={isKnown(field, value) ? [texts.knownHint, field.help].join(' ') : field.help}
+                  hint={[
+                    isKnown(field, value) && texts.knownHint,
+                    field.help,
+                    isSecret(field) && texts.notKept,
+                  ]
+                    .filter(Boolean)
+                    .join(' ')}
                   error={problemText(fieldState.error, reasons, field)}
                   disabled={isSubmitting}
                 />
