@@ -53,7 +53,7 @@ export function Toasts() {
       draggable
       draggablePercent={80}
       newestOnTop
-      // Further ones wait.
+      // The page makes room for as many (toasts.css); further ones wait.
       limit={3}
       theme={isDark ? 'dark' : 'light'}
       transition={SlideWithoutTabStop}
