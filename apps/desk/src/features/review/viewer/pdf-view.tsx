@@ -68,15 +68,15 @@ export function PdfView(props: PdfViewProps) {
     if (!pdf) return
     const { viewer } = pdf
     const page = viewer.currentPageNumber
+    // A pane that was taken off the page, also while the file was read, has no size to fit and nothing to scroll.
+    const isShown = () => Boolean(container.current?.offsetParent)
     const applyScale = () => {
-      // A pane that was taken off the page is observed once more, without a size to fit.
-      if (container.current?.offsetParent)
-        viewer.currentScaleValue = scaleValues[view.scale] ?? String(view.scale)
+      if (isShown()) viewer.currentScaleValue = scaleValues[view.scale] ?? String(view.scale)
     }
     viewer.pagesRotation = view.rotation
     viewer.spreadMode = view.isSpread ? 1 : 0
     applyScale()
-    viewer.currentPageNumber = page
+    if (isShown()) viewer.currentPageNumber = page
     tell(pdf)
     if (typeof view.scale === 'number' || !container.current) return
     // What fits follows the pane.
