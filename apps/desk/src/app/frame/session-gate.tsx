@@ -1,7 +1,7 @@
 import { appMessages } from '@sanad/texts/desk/shared/app'
 import { LoadingState } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useDeskSelector } from '../../shared/state/desk-state.ts'
 import styles from './session-gate.module.css'
 
@@ -9,7 +9,11 @@ const SignInAgain = lazy(() =>
   import('../../features/sign-in/sign-in-again.tsx').then((m) => ({ default: m.SignInAgain })),
 )
 
-const Unlock = lazy(() => import('../../features/sign-in/unlock.tsx').then((m) => ({ default: m.Unlock })))
+const loadUnlock = () => import('../../features/sign-in/unlock.tsx').then((m) => ({ default: m.Unlock }))
+const Unlock = lazy(loadUnlock)
+
+/** After the first screen, and long before anybody has been idle: a lock may find no network to load it by. */
+const LOADS_LOCK_AFTER_MS = 30_000
 
 /**
  * A session that ends or locks itself while somebody works hides the screen and keeps it mounted: after the sign-in everything stands
@@ -19,6 +23,12 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const texts = useMessages(appMessages)
   const status = useDeskSelector(({ session }) => session.status)
   const isOpen = status === 'in'
+  useEffect(() => {
+    if (!isOpen) return
+    // Where it fails now, the lock itself tries again.
+    const timer = setTimeout(() => void loadUnlock().catch(() => undefined), LOADS_LOCK_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [isOpen])
   return (
     <>
       {(status === 'ended' || status === 'locked') && (
