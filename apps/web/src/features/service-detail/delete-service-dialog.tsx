@@ -3,7 +3,6 @@ import { displayTrackingId } from '@sanad/domain'
 import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { Banner, Button, Dialog, KeyValueList, Stack, TrashIcon } from '@sanad/ui'
 import { isApiError, useErrorText, useMessages, useToast } from '@sanad/web-kit'
-import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../shared/api/api.ts'
 import { ClientStatusBadge } from '../../shared/applications/client-status-badge.tsx'
@@ -73,16 +72,6 @@ function useDeleteService(id: string) {
   const toast = useToast()
   const errorText = useErrorText()
 
-  // Drop the cached application after the screen has unmounted, so that Back finds nothing to pay. Before, invalidation
-  // would refetch it and show that it does not exist.
-  const isDeleted = useRef(false)
-  useEffect(
-    () => () => {
-      if (isDeleted.current) dispatch(api.util.invalidateTags([{ type: 'Service', id }]))
-    },
-    [dispatch, id],
-  )
-
   const refusal = (error: unknown) => {
     if (!isApiError(error) || error.status === undefined) return texts.deleteError
     return error.code === 'unexpected_answer' ? texts.dataNotDeleted : errorText(error, texts.deleteFailed)
@@ -92,8 +81,9 @@ function useDeleteService(id: string) {
     try {
       await deleteApplication({ params: { id } }).unwrap()
       toast('success', texts.deleted)
-      isDeleted.current = true
       await navigate(paths.services)
+      // Not before: it would be read again where it is shown, and said not to exist. Back then finds nothing to pay.
+      dispatch(api.util.invalidateTags([{ type: 'Service', id }]))
     } catch (error) {
       toast('error', refusal(error))
     }
