@@ -61,6 +61,7 @@ export interface ProposalsTexts {
   readonly amountBelowScale: (params: { least: Value }) => string
   readonly endsLabel: string
   readonly endsHint: string
+  readonly loadingReasons: string
   readonly readyReasons: string
   readonly reasonHouse: string
   readonly reasonCustomer: string

@@ -2,7 +2,7 @@ import type { SuccessOf } from '@sanad/contracts'
 import type { getDeskApplication } from '@sanad/contracts/staff'
 import { formatRupees } from '@sanad/domain'
 import { proposalsMessages } from '@sanad/texts/desk/proposals'
-import { Alert, Card, Inline, Stack } from '@sanad/ui'
+import { Alert, Card, Inline, LoadingState, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useListRefundReasonsQuery } from '../../../shared/application/application-api.ts'
@@ -28,7 +28,7 @@ export function MoneyCard({ applicationId, shown, onSaid }: MoneyCardProps) {
   const [form, setForm] = useState<'refund' | 'discount'>()
   const { proposals, allowed_acts: allowed, refundable_rupees: most, application } = shown
   const mayRefund = permissions.includes('refund.propose') && allowed.includes('request_refund') && most > 0
-  // Before the form opens: what comes later would move its fields.
+  // Before the form opens: what comes later would move its fields, and take no digit typed before.
   const ready = useListRefundReasonsQuery(undefined, { skip: !mayRefund })
   // The price of an open payment stays as it is shown to who pays.
   const isPaying = permissions.includes('discount.propose') && application.live_order !== null
@@ -55,7 +55,8 @@ export function MoneyCard({ applicationId, shown, onSaid }: MoneyCardProps) {
         )}
         {!form && acts.refusal && <Alert>{acts.refusal}</Alert>}
         {form === 'refund' && <FromTicket contact={shown.contact} />}
-        {form === 'refund' && (
+        {form === 'refund' && ready.isLoading && <LoadingState label={texts.loadingReasons} size="inline" />}
+        {form === 'refund' && !ready.isLoading && (
           <ProposeRefundForm
             mostRupees={most}
             leastToEnd={shown.scale_refund_rupees ?? 0}

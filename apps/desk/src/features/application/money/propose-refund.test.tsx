@@ -6,7 +6,10 @@ import {
   type RefundReason,
   withdrawRefundProposal,
 } from '@sanad/contracts/staff'
+import { portal } from '@sanad/testing/mock-portal'
+import { onCall } from '@sanad/testing/on-call'
 import { screen, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { answer, refuse } from '../../../testing/fake-portal.ts'
 import {
@@ -113,14 +116,36 @@ it.each([
     const { user } = await openApplication()
     const { bodies } = answer(proposeRefund, { ...done, data: { id: own.id } })
     await user.keyboard('p')
-    const form = await screen.findByRole('form', { name: 'Propose a refund' })
-    await within(form).findAllByRole('radio')
+    await screen.findByRole('form', { name: 'Propose a refund' })
     await user.keyboard(`8000{Tab}${digit}{Control>}{Enter}{/Control}`)
     await screen.findByText('Proposed. Somebody else approves it.')
     const words = { reason, customer_reason, customer_reason_hi }
     expect(bodies).toMatchObject([{ amount_rupees: 8000, ends_application, ...words }])
   },
 )
+
+it('[DK-79] the form opens with its ready reasons, however late they come: no digit is typed past them', async () => {
+  const { promise: asked, resolve: answerNow } = Promise.withResolvers<void>()
+  serve()
+  portal.use(
+    onCall(listRefundReasons, async () => {
+      await asked
+      return HttpResponse.json({ success: true, data: ready })
+    }),
+  )
+  const { user } = openDesk(`/applications/${applicationId}`)
+  await screen.findByRole('button', { name: /^Propose a refund/ })
+  await user.keyboard('p')
+  await screen.findByText('Reading the ready reasons…')
+  expect(screen.queryByRole('form', { name: 'Propose a refund' })).toBeNull()
+  answerNow()
+  const form = within(await screen.findByRole('form', { name: 'Propose a refund' }))
+  await user.keyboard('8000{Tab}1')
+  expect(form.getByRole('textbox', { name: 'What the customer reads' })).toHaveProperty(
+    'value',
+    'You withdrew.',
+  )
+})
 
 it('[DK-79] nothing is chosen beforehand, a digit in the amount chooses nothing, and what was chosen can be changed', async () => {
   const { user } = await openApplication()
