@@ -61,14 +61,7 @@ export {
 } from './case/application-facts.ts'
 export type { ApplicationAction } from './case/available-actions.ts'
 export { expectedDays } from './case/expected-days.ts'
-export {
-  type AskReminder,
-  askedWithinDays,
-  askReminder,
-  listOpenAsks,
-  mostDaysAhead,
-  type OpenAsk,
-} from './case/open-asks.ts'
+export * from './case/open-asks.ts'
 export { type InformationRules, isAskedByNow, isFormRequired } from './case/required-information.ts'
 export { listSpentPasswords } from './case/spent-passwords.ts'
 export {
