@@ -2,6 +2,7 @@ import type { MoneyDocumentKind, SuccessOf } from '@sanad/contracts'
 import type { listDeskMoneyDocuments as endpoint } from '@sanad/contracts/staff'
 import { addDays, instantInIndia, type LocalText, textIn } from '@sanad/domain'
 import { type RawBuilder, sql } from 'kysely'
+import { beginsWith } from '../../../platform/begins-with.ts'
 import type { Db } from '../../../platform/db.ts'
 import type { Language } from '../../../platform/http/language.ts'
 import { microsOf, momentOf, readPageCursor, writePageCursor } from '../../../platform/page-cursor.ts'
@@ -99,7 +100,7 @@ function found(q: string): RawBuilder<unknown> {
   const byNumber =
     code === null
       ? sql`select null::uuid as id where false`
-      : sql`select id from money_documents where number like ${`${code.replaceAll('_', '\\_')}%`}
+      : sql`select id from money_documents where ${beginsWith(sql`number`, sql`${code}::text`)}
             order by number limit ${CANDIDATES}`
   return sql`
     (${byNumber})

@@ -2,6 +2,7 @@ import type { QueryOf } from '@sanad/contracts'
 import type { DeskApplication, listDeskApplications } from '@sanad/contracts/staff'
 import { type InformationRules, type LocalText, standingOf, textIn } from '@sanad/domain'
 import { sql } from 'kysely'
+import { beginsWith } from '../../../platform/begins-with.ts'
 import type { Db } from '../../../platform/db.ts'
 import type { Language } from '../../../platform/http/language.ts'
 import { microsOf, momentOf, type PageCursor } from '../../../platform/page-cursor.ts'
@@ -43,7 +44,7 @@ export async function readDeskRows(
         ${after ? sql`and (a.created_at, a.id) < (${momentOf(after)}, ${after.id}::uuid)` : sql``}
         ${narrowedTo ? sql`and ${isOwnApplication({ id: sql`a.id`, slug: sql`a.service_slug` }, narrowedTo)}` : sql``}
         ${service ? sql`and a.service_slug = ${service}` : sql``}
-        ${prefix ? sql`and a.track_id like ${`${prefix}%`}` : sql``}
+        ${prefix ? sql`and ${beginsWith(sql`a.track_id`, sql`${prefix}::text`)}` : sql``}
         ${status ? (status === 'pending' ? sql`and not ${settled}` : sql`and ${settled}`) : sql``}
       order by a.created_at desc, a.id desc
       limit ${count}

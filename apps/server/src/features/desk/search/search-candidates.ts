@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { beginsWith } from '../../../platform/begins-with.ts'
 import type { SearchTerm } from './read-search-term.ts'
 
 /** Of each kind. */
@@ -12,7 +13,7 @@ export function people({ mobileEnd, email, isName, text }: SearchTerm): RawBuild
     ...(mobileEnd
       ? [
           sql`select c.id, c.created_at from customers c
-              where reverse(c.mobile) like reverse(${mobileEnd}) || '%' and c.erased_at is null limit ${CANDIDATES}`,
+              where ${beginsWith(sql`reverse(c.mobile)`, sql`reverse(${mobileEnd})`)} and c.erased_at is null limit ${CANDIDATES}`,
         ]
       : []),
     ...(email
@@ -65,9 +66,7 @@ export function named(kind: 'c' | 'f', text: string): RawBuilder<unknown> {
 export function applicationsByCode(code: string | null): RawBuilder<unknown> {
   if (code === null) return sql`select null::uuid as id where false`
   return sql`
-    (select id from applications where track_id like ${`${escapeLike(code)}%`} limit ${CANDIDATES})
-    union (select id from applications where reverse(track_id) like reverse(${escapeLike(code)}) || '%' limit ${CANDIDATES})`
+    (select id from applications where ${beginsWith(sql`track_id`, sql`${code}::text`)} limit ${CANDIDATES})
+    union (select id from applications
+      where ${beginsWith(sql`reverse(track_id)`, sql`reverse(${code})`)} limit ${CANDIDATES})`
 }
-
-/** `_` is a letter of order ids, and a wildcard of `like`. */
-const escapeLike = (text: string) => text.replace(/[_%\\]/g, '')

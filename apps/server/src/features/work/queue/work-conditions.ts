@@ -2,6 +2,7 @@ import { readFacet } from '@sanad/contracts'
 import type { WorkFilter } from '@sanad/contracts/staff'
 import { listSeenKinds, type StaffRole, type WorkKind } from '@sanad/domain'
 import { type RawBuilder, sql } from 'kysely'
+import { beginsWith } from '../../../platform/begins-with.ts'
 import { isAmong } from '../../case/open-work.ts'
 import { isOwnService } from '../../case/own-teams.ts'
 import { trackingPrefixOf } from '../../case/tracking-prefix.ts'
@@ -113,7 +114,7 @@ export function workConditions(
       ...(prefix
         ? [
             sql<boolean>`exists (select from application_states s
-              where s.application_id = w.application_id and s.track_id like ${`${prefix}%`})`,
+              where s.application_id = w.application_id and ${beginsWith(sql`s.track_id`, sql`${prefix}::text`)})`,
           ]
         : []),
     ],
