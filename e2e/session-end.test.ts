@@ -43,3 +43,20 @@ test('[F-23] [RT-17] a session that ends over a half-filled form: the login lead
   await expect(name).toHaveValue('Asha Ramesh Patil')
   await expect(aadhaar).toHaveValue('')
 })
+
+test('[AU-05] [RT-02] a logout in one tab leaves in the other nothing that the next person would be led to', async ({
+  page,
+  request,
+  customer,
+}) => {
+  await applyFor(request, customer, 'skill-india')
+  await openService(page, 'Skill India Registration')
+  const other = await page.context().newPage()
+  await other.goto('/user/dashboard')
+  await other.getByRole('button', { name: /^Account of / }).click()
+  await other.getByRole('button', { name: 'Log out' }).click()
+  for (const tab of [other, page]) {
+    await expect(tab.getByRole('heading', { name: 'Log in to Sanad' })).toBeVisible()
+    await expect(tab).toHaveURL(/\/user\/?$/)
+  }
+})

@@ -9,7 +9,7 @@ import { keepAuth } from './app/keep-auth.ts'
 import { LoginIsland, type LoginIslandProps } from './app/login-island.tsx'
 import { makeStore } from './app/store.ts'
 import { initialAuth } from './shared/auth/auth-slice.ts'
-import { readStoredAuth } from './shared/auth/auth-storage.ts'
+import { readStoredAuth, wasLoggedOut } from './shared/auth/auth-storage.ts'
 import { clearOtpChallenge } from './shared/auth/clear-otp-challenge.ts'
 import { leaveSessionNotice } from './shared/auth/session-notice.ts'
 import { basePath, paths } from './shared/routing/paths.ts'
@@ -24,6 +24,8 @@ const store = makeStore({
   },
   onSessionExpired: (why) => {
     clearOtpChallenge()
+    // The announcement of a logout in another tab may come later than the refusal of a call of this one.
+    if (wasLoggedOut()) return leaveFor(basePath + paths.login)
     leaveSessionNotice(why)
     const login = loginPathFromHere(new URL(location.href), currentNavigationState())
     leaveFor(basePath + login)

@@ -1,5 +1,11 @@
 import { authStorageChanged } from '../shared/auth/auth-slice.ts'
-import { authKeys, isLogOut, readStoredAuth, writeStoredAuth } from '../shared/auth/auth-storage.ts'
+import {
+  authKeys,
+  forgetLogOut,
+  isLogOut,
+  readStoredAuth,
+  writeStoredAuth,
+} from '../shared/auth/auth-storage.ts'
 import { claimDrafts, forgetDrafts, forgetGuestInput } from '../shared/forms/forget-drafts.ts'
 import { forgetReads } from '../shared/offline/forget-reads.ts'
 import type { Store } from './store.ts'
@@ -14,7 +20,10 @@ export function keepAuth(store: Store, onOtherTab: () => void): void {
   store.subscribe(() => {
     const { auth } = store.getState()
     if (auth.token === kept.token && auth.user === kept.user) return
-    if (auth.token !== kept.token) forgetReads()
+    if (auth.token !== kept.token) {
+      forgetReads()
+      if (auth.token) forgetLogOut()
+    }
     kept = auth
     forgetGuestInput()
     if (auth.user) claimDrafts(auth.user.id)

@@ -2,8 +2,9 @@ import { getProfile, logout } from '@sanad/contracts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { matchRoutes } from 'react-router'
 import { expect, it } from 'vitest'
+import { signedIn } from '../shared/auth/auth-slice.ts'
 import { answer, answerDashboard, breakOff } from '../testing/fake-portal.ts'
-import { openApp, storeSession, whereIs } from '../testing/open-app.tsx'
+import { openApp, storeSession, tokenThatExpires, whereIs } from '../testing/open-app.tsx'
 import { openStore } from '../testing/open-store.ts'
 import { asha } from '../testing/people.ts'
 import { renderApp } from '../testing/render-app.tsx'
@@ -88,17 +89,41 @@ it('[UI-09] the browser keeps of the user no more than the id, the name and the 
   expect(Object.keys(kept).sort()).toEqual(['id', 'loginAt', 'name_of_person'])
 })
 
-it('signing out in another tab signs out here', async () => {
+it('[RT-02] signing out in another tab signs out here, and leads whoever logs in next to nothing of it', async () => {
   storeSession()
   answerDashboard()
-  const { store } = openApp('/dashboard')
+  const { store } = openApp('/dashboard/services?page=2')
   await screen.findByRole('button', { name: 'Account of Asha Kulkarni' })
   sessionStorage.setItem('informationDraft/1', '{}')
-  fireEvent(window, new StorageEvent('storage', { key: 'loggedOutAt' }))
   localStorage.clear()
+  const newValue = new Date().toISOString()
+  localStorage.setItem('loggedOutAt', newValue)
+  fireEvent(window, new StorageEvent('storage', { key: 'loggedOutAt', newValue }))
   fireEvent(window, new StorageEvent('storage', { key: 'userToken' }))
   expect(store.getState().auth.isAuthenticated).toBe(false)
   expect(sessionStorage.getItem('informationDraft/1')).toBeNull()
+  await screen.findByRole('heading', { name: 'Log in to Sanad' })
+  expect(whereIs()).toBe('')
+})
+
+it('[RT-02] a session that expires in another tab leads back, also where somebody logged out before it', async () => {
+  storeSession()
+  answerDashboard()
+  const { store } = openApp('/dashboard/services?page=2')
+  await screen.findByRole('button', { name: 'Account of Asha Kulkarni' })
+  localStorage.setItem('loggedOutAt', new Date().toISOString())
+  store.dispatch(signedIn({ token: tokenThatExpires(7200), user: asha }))
+  localStorage.removeItem('userToken')
+  fireEvent(window, new StorageEvent('storage', { key: 'userToken' }))
+  await screen.findByRole('heading', { name: 'Log in to Sanad' })
+  expect(whereIs()).toBe('?redirect=%2Fdashboard%2Fservices%3Fpage%3D2')
+})
+
+it('[RT-02] a link that is opened after a logout leads back', async () => {
+  localStorage.setItem('loggedOutAt', new Date(performance.timeOrigin - 1).toISOString())
+  openApp('/dashboard/services?page=2')
+  await screen.findByRole('heading', { name: 'Log in to Sanad' })
+  expect(whereIs()).toBe('?redirect=%2Fdashboard%2Fservices%3Fpage%3D2')
 })
 
 it('[F-23] a session that ends in another tab keeps what was typed, until somebody else signs in', async () => {

@@ -53,8 +53,8 @@ function startApp(language: Language): OpenedApp {
     },
     onSessionExpired: (why) => expiries.push(why),
   })
-  keepAuth(store, () => {})
   const { router, preload } = makeRouter(store)
+  keepAuth(store, () => void router.revalidate())
   opened.push(() => router.dispose())
   onTestFinished(closeApps)
   render(<App store={store} router={router} preload={preload} />)

@@ -1,6 +1,7 @@
 import { currentNavigationState, isTokenExpired } from '@sanad/web-kit'
-import { type LoaderFunction, type RouteObject, redirect } from 'react-router'
+import { type LoaderFunction, type RouteObject, redirect, replace } from 'react-router'
 import { type AuthState, sessionExpired } from '../../shared/auth/auth-slice.ts'
+import { wasLoggedOut } from '../../shared/auth/auth-storage.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { findRedirectTarget, loginPathFor } from '../../shared/routing/redirect-target.ts'
 import type { AppDispatch } from '../../shared/state/app-state.ts'
@@ -10,10 +11,13 @@ interface AuthStore {
   dispatch: AppDispatch
 }
 
-/** Route guard: redirects without a session to the login page, which returns here. */
+/** Route guard: redirects without a session to the login page, which returns here unless the session was logged out. */
 export function requireSession(store: AuthStore): LoaderFunction {
   return async ({ request }) => {
-    if (!hasSession(store)) throw redirect(loginPathFor(new URL(request.url), stateOf(request)))
+    if (!hasSession(store)) {
+      if (wasLoggedOut()) throw replace(paths.login)
+      throw redirect(loginPathFor(new URL(request.url), stateOf(request)))
+    }
     // A token without a stored user: load the profile, or fail with 401.
     if (!store.getState().auth.user) await askWhoItIs(store)
     return null

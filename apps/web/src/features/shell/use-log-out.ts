@@ -14,10 +14,11 @@ export function useLogOut() {
   const navigate = useNavigate()
   const [logout, { isLoading }] = useLogoutMutation()
   const logOut = async () => {
+    // First: the portal ends the session for all tabs, and one that was refused would take it for an expired one.
+    announceLogOut()
     await logout()
     clearOtpChallenge()
     forgetDrafts()
-    announceLogOut()
     keepAccessLink(null)
     dispatch(signedOut())
     await navigate(paths.login, { replace: true })

@@ -15,9 +15,10 @@ export function OtherAccount({ mobile }: { mobile: string }) {
   const dispatch = useAppDispatch()
   const [logout, { isLoading }] = useLogoutMutation()
   const signOut = async () => {
+    // First: the portal ends the session for all tabs, and one that was refused would take it for an expired one.
+    announceLogOut()
     await logout()
     forgetDrafts()
-    announceLogOut()
     dispatch(signedOut())
   }
   return (

@@ -10,7 +10,21 @@ export function announceLogOut(): void {
   writeStored('localStorage', loggedOutKey, new Date().toISOString())
 }
 
-export const isLogOut = ({ key }: StorageEvent): boolean => key === loggedOutKey
+export const isLogOut = ({ key, newValue }: StorageEvent): boolean =>
+  key === loggedOutKey && newValue !== null
+
+/** A later end of a session is not this logout. */
+export function forgetLogOut(): void {
+  writeStored('localStorage', loggedOutKey, null)
+}
+
+/**
+ * Somebody logged out while this page was open, and nobody has logged in since: the address where it stands is theirs. A
+ * page that is opened later leads back as any other, such as a link of an SMS.
+ */
+export function wasLoggedOut(): boolean {
+  return Date.parse(readStored('localStorage', loggedOutKey) ?? '') > performance.timeOrigin
+}
 
 /** What the browser keeps of the user: who it is and the name that greets them. The rest comes with the profile. */
 type KeptUser = Pick<User, 'id' | 'name_of_person'>
