@@ -33,6 +33,8 @@ test('without a network that is said once, what was read stays readable and what
     await context.setOffline(true)
     await expect(notice).toHaveCount(1)
     await expect(notice).toBeVisible()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(notice).toBeInViewport({ ratio: 1 })
     await expectUsable(page)
   })
 

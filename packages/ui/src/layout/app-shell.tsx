@@ -25,7 +25,7 @@ export interface AppShellProps {
   account?: ReactNode
   /** Foot of sidebar and drawer, such as log out. */
   navigationFooter?: ReactNode
-  /** Above the shell, such as "a staff member is helping". */
+  /** Above the header and in view with it, such as "a staff member is helping". */
   banner?: ReactNode
   children: ReactNode
 }
@@ -37,24 +37,26 @@ export function AppShell(props: AppShellProps) {
   return (
     <div className={styles.shell}>
       <SkipLink>{skipLabel}</SkipLink>
-      {banner && (
-        <aside className={styles.banner} data-shell-banner="">
-          {banner}
-        </aside>
-      )}
-      <header className={styles.top}>
-        <span className={styles.menuButton}>
-          <IconButton
-            label={menuLabel}
-            icon={<MenuIcon size={1.4} />}
-            aria-haspopup="dialog"
-            aria-expanded={menuOpen}
-            onClick={openMenu}
-          />
-        </span>
-        {renderElement(home, styles.home, logo)}
-        <div className={styles.account}>{account}</div>
-      </header>
+      <div className={styles.head}>
+        {banner && (
+          <aside className={styles.banner} data-shell-banner="">
+            {banner}
+          </aside>
+        )}
+        <header className={styles.top}>
+          <span className={styles.menuButton}>
+            <IconButton
+              label={menuLabel}
+              icon={<MenuIcon size={1.4} />}
+              aria-haspopup="dialog"
+              aria-expanded={menuOpen}
+              onClick={openMenu}
+            />
+          </span>
+          {renderElement(home, styles.home, logo)}
+          <div className={styles.account}>{account}</div>
+        </header>
+      </div>
       <div className={styles.columns}>
         <nav className={styles.side} aria-label={navigationLabel}>
           <NavigationLinks items={navigation} />

@@ -164,7 +164,11 @@ describe('the information tab', () => {
     portal.use(onCall(submitFields, () => HttpResponse.error()))
     await submit()
     await confirm()
-    await waitFor(() => expect(toasts()[2]).toBe('error: Error submitting fields.'))
+    await waitFor(() =>
+      expect(toasts()[2]).toMatch(
+        /^error: Error submitting fields\. No connection\. What you typed is kept;/,
+      ),
+    )
     expect(isOpen()).toBe(true)
   })
 

@@ -59,6 +59,7 @@ export interface InformationTexts {
   readonly fieldSubmitted: string
   readonly fieldFailed: string
   readonly fieldError: string
+  readonly fieldKept: string
   readonly review: string
   readonly reviewText: string
   readonly reviewMissing: (params: { count: number }) => string

@@ -1,6 +1,6 @@
 import type { FieldIssue, ServiceApplication } from '@sanad/contracts'
 import { informationMessages } from '@sanad/texts/web/information'
-import { isApiError, useErrorText, useMessages, useToast } from '@sanad/web-kit'
+import { type ApiError, isApiError, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { fieldIssues } from '../../../shared/api/field-issues.ts'
@@ -54,9 +54,10 @@ export function useInformationForm(application: ServiceApplication): Information
   }
 
   const showFailure = (error: unknown) => {
-    const status = isApiError(error) ? error.status : undefined
+    const { code, status }: Partial<ApiError> = isApiError(error) ? error : {}
     showProblems(fieldIssues(error))
-    toast('error', status === undefined ? texts.fieldError : errorText(error, texts.fieldFailed))
+    if (code === 'network') toast('error', `${texts.fieldError} ${texts.fieldKept}`)
+    else toast('error', status === undefined ? texts.fieldError : errorText(error, texts.fieldFailed))
   }
 
   const check = (): boolean => {
