@@ -36,7 +36,13 @@ export const Notification = z.discriminatedUnion('kind', [
   told('document_rejected', { ...about, document: z.string(), reason: z.string() }),
   told('information_asked', { ...about, item: z.string() }),
   told('answer_due', { ...about, due_on: z.iso.date(), items: z.array(z.string()) }),
-  told('stage_completed', { ...about, stage: z.string(), next: z.enum(['pay', 'inform', 'wait', 'done']) }),
+  told('stage_completed', {
+    ...about,
+    stage: z.string(),
+    next: z.enum(['pay', 'inform', 'wait', 'done']),
+    /** With tax, where a payment is next; not in notifications from before it. */
+    amount_rupees: z.optional(z.number()),
+  }),
   told('stage_promised', { ...about, stage: z.string(), due_on: z.iso.date(), reason: z.string() }),
   told('deliverable_ready', { ...about, title: z.string() }),
   told('application_on_hold', { ...about, reason: z.string() }),

@@ -122,8 +122,8 @@ export const ServiceApplication = z.object({
         percent: z.int(),
         payments: z.optional(z.array(z.string())),
         /**
-         * Paid until then and returned, by how the customer pays. Absent once something was paid, while the price is
-         * open and in answers of older portals.
+         * Paid until then and returned, by how the customer pays; once something was paid, of the payment to come alone.
+         * Absent for a stage that is completed, while the price is open, once all is paid and in answers of older portals.
          */
         returns: z.optional(z.object({ full: earlyReturn, stage: z.optional(earlyReturn) })),
       }),

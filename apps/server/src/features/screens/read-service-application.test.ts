@@ -5,6 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { refuse, succeed } from '../../testing/call.ts'
 import { createApplication } from '../../testing/factories/application.ts'
+import { hireStaff } from '../../testing/factories/hire-staff.ts'
 import { listFieldsAtFirst } from '../../testing/factories/paid-application.ts'
 import { createOrder, settle } from '../../testing/factories/payments.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
@@ -195,7 +196,7 @@ it('[PR-04] prices each unpaid stage and leaves the discount that a paid one has
   expect(after.stage_quotes).toEqual(before.stage_quotes.slice(1))
 })
 
-it('says before the first payment what comes back by the scale of refunds, and nothing of it after', async () => {
+it('says before each payment what comes back by the scale of refunds: later of that payment, for what is still to come', async () => {
   const application = await begin({ slug: 'tp-registration', discount: '1000' })
   const { quote, stage_quotes, retention = [] } = await read(application)
   const [first] = stage_quotes
@@ -208,7 +209,28 @@ it('says before the first payment what comes back by the scale of refunds, and n
 
   await settle(portal.services, { ...application, items: [first?.stage_id ?? ''], discountUsed: '1000' })
   const after = await read(application)
-  expect(after.retention).toEqual(retention.map(({ returns: _, ...rule }) => rule))
+  const next = after.stage_quotes[0]?.quote.total ?? 0
+  // The first step keeps nothing of it, and the last one all.
+  expect(after.retention?.map(({ returns }) => returns?.stage)).toEqual([
+    { paid: next, back: next },
+    { paid: next, back: 0 },
+  ])
+  const { staffId: staff_id } = await hireStaff(portal.db)
+  await portal.db
+    .insertInto('staff_acts')
+    .values({
+      application_id: application.applicationId,
+      kind: 'complete',
+      stage_id: step?.stage_id ?? '',
+      comment: '',
+      staff_id,
+      request_id: randomUUID(),
+    })
+    .execute()
+  expect((await read(application)).retention?.map(({ returns }) => returns?.stage)).toEqual([
+    undefined,
+    { paid: next, back: 0 },
+  ])
 })
 
 it('a live order is shown, and a payment being confirmed is nothing to pay again', async () => {

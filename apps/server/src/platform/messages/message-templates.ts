@@ -7,6 +7,7 @@ import { notificationTemplates } from './templates/notification-templates.ts'
 import { otp, otpOfActing, otpOfChange, otpOfSwitch } from './templates/otp.ts'
 import { staffActing } from './templates/staff-acting.ts'
 import { staffInvitation } from './templates/staff-invitation.ts'
+import { stageCompletedPay } from './templates/stage-completed-pay.ts'
 
 /** Every kind of message: production asks for the registered template of each. */
 export const messageTemplates: readonly MessageTemplate[] = [
@@ -21,6 +22,7 @@ export const messageTemplates: readonly MessageTemplate[] = [
   accountErased,
   staffInvitation,
   ...Object.values(notificationTemplates),
+  stageCompletedPay,
 ]
 
 export function getTemplate(name: string): MessageTemplate {

@@ -270,6 +270,44 @@ it('says before paying, in rupees, what comes back if one stops early', async ()
   ])
 })
 
+it('before a later payment, in rupees of that payment, and of no stage that is done', async () => {
+  const past = { stage: 'Check', percent: 80, payments: ['First payment'] }
+  const open = { stage: 'Review', percent: 60, payments: ['First payment', 'Second payment'] }
+  const stage = { back: 1416, paid: 3540 }
+  const timeline = [
+    makeStage({
+      id: 'first',
+      title: 'First payment',
+      amount: 1000,
+      isPaymentStage: true,
+      status: 'completed',
+    }),
+    makeStage({
+      id: 'second',
+      title: 'Second payment',
+      amount: 3000,
+      isPaymentStage: true,
+      status: 'pending',
+    }),
+  ]
+  const application = makeServiceApplication({
+    serviceDetails: { payment_status: 1 },
+    retention: [past, { ...open, returns: { full: stage, stage } }],
+    default_timeline: timeline,
+    userTimeLine: [{ timeline }],
+    quote: makeQuote(3000),
+    stage_quotes: [{ stage_id: 'second', quote: makeQuote(3000) }],
+  })
+  serveApplication(application)
+  openPaymentPage()
+  const table = within(await screen.findByRole('table', { name: 'If you stop early, you get back' }))
+  expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'before “Review” is doneall of this payment',
+    'after “Review”₹1,416 of ₹3,540',
+  ])
+  expect(screen.queryByText(/“Check”/)).toBeNull()
+})
+
 it('in rupees as well where all is paid at once', async () => {
   const returns = { full: { back: 885, paid: 1180 } }
   const retention = [{ stage_id: 'filing', stage: 'Filing', percent: 25, payments: [], returns }]

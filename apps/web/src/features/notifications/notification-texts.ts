@@ -30,11 +30,19 @@ function shownParams(params: Notification['params'], texts: NotificationsKindsTe
     ...params,
     // The centre says why it cancelled; a customer who did knows.
     why: 'reason' in params && params.reason ? `. ${params.reason}` : '',
-    ...('amount_rupees' in params && { amount: formatRupees(params.amount_rupees) }),
-    ...('next' in params && { next: texts[`next.${params.next}`] }),
+    ...('amount_rupees' in params &&
+      params.amount_rupees !== undefined && { amount: formatRupees(params.amount_rupees) }),
+    ...('next' in params && { next: nextWords(params, texts) }),
     ...('starts_at' in params && { time: formatDateTime(params.starts_at, language) }),
     ...('due_on' in params && { day: formatDate(params.due_on, language) }),
     ...('former_on' in params && { former: formatDate(params.former_on, language) }),
     ...('items' in params && { items: params.items.join(', ') }),
   }
+}
+
+type StageParams = Extract<Notification, { kind: 'stage_completed' }>['params']
+
+function nextWords({ next, amount_rupees }: StageParams, texts: NotificationsKindsTexts): string {
+  if (amount_rupees === undefined) return texts[`next.${next}`]
+  return texts['next.payAmount']({ amount: formatRupees(amount_rupees) })
 }

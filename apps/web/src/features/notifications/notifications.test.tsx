@@ -96,7 +96,7 @@ const toPay: Notification = {
   ...paid,
   id: crypto.randomUUID(),
   kind: 'stage_completed',
-  params: { ...about, stage: 'Papers checked', next: 'pay' },
+  params: { ...about, stage: 'Papers checked', next: 'pay', amount_rupees: 17700 },
   target,
   read_at: null,
 }
@@ -116,7 +116,10 @@ it('offers in the row what there is to do, until it is done; only looking at an 
     read_at: paid.read_at,
   })
   const { router } = renderApp(<NotificationsScreen />)
-  await userEvent.click(await screen.findByRole('link', { name: 'Pay' }))
+  expect(
+    await screen.findByText('Next: your payment of ₹17,700. (Training Centre Registration)'),
+  ).toBeTruthy()
+  await userEvent.click(screen.getByRole('link', { name: 'Pay' }))
   expect(router.state.location).toMatchObject({
     pathname: '/dashboard/payment-service',
     state: { userServiceId: ticketId },

@@ -170,6 +170,7 @@ export interface DataExportTexts {
   readonly 'messageKinds.otp-change': string
   readonly 'messageKinds.otp-switch': string
   readonly 'messageKinds.otp-acting': string
+  readonly 'messageKinds.stage-completed-pay': string
   readonly 'messageKinds.staff-acting': string
   readonly 'messageKinds.email-changed': string
   readonly 'messageKinds.channel-proved': string

@@ -54,6 +54,7 @@ export interface NotificationsKindsTexts {
   readonly 'compliance_due.title': (params: { day: Value; items: Value }) => string
   readonly 'compliance_due.text': (params: { business: Value }) => string
   readonly 'next.pay': string
+  readonly 'next.payAmount': (params: { amount: Value }) => string
   readonly 'next.inform': string
   readonly 'next.wait': string
   readonly 'next.done': string

@@ -26,11 +26,14 @@ export interface PaymentTexts {
   readonly stopEarly: string
   readonly stopBefore: (params: { stage: Value }) => string
   readonly stopAll: string
+  readonly stopAllOfThis: string
+  readonly stopLast: string
   readonly stopAfter: (params: { stage: Value }) => string
   readonly stopSome: (params: { back: Value; paid: Value }) => string
   readonly stopWhy: string
   readonly refundsText: string
   readonly refundsBefore: (params: { stage: Value }) => string
+  readonly refundsBeforeThis: (params: { stage: Value }) => string
   readonly refundsAfter: string
   readonly refundsKept: (params: { stage: Value; percent: Value }) => string
   readonly refundsKeptOf: (params: { stage: Value; percent: Value; payments: Value }) => string

@@ -77,7 +77,8 @@ it('[DK-83] a stage that becomes due again after it was reopened is told again',
   await portal.runJobs({ dueWithinSeconds: undoSeconds + 1 })
   const { data } = await succeed(portal.app, listNotifications, { token: application.token, query: {} })
   const completed = data.filter(({ kind }) => kind === 'stage_completed')
-  expect(completed).toMatchObject([{ params: { next: 'pay' } }, { params: { next: 'pay' } }])
+  const due = { params: { next: 'pay', amount_rupees: SECOND } }
+  expect(completed).toMatchObject([due, due])
 })
 
 it('[DK-83] two processes that remind at once tell it once', async () => {

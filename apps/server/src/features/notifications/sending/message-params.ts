@@ -16,7 +16,8 @@ export function messageParams(
   // Texts go on with a full stop of their own. A param that is empty fails the message, so "..." stays.
   if ('reason' in params && params.reason)
     words.reason = params.reason.replace(/[\s.।]+$/u, '') || params.reason
-  if ('amount_rupees' in params) words.amount = formatAmount(params.amount_rupees)
+  if ('amount_rupees' in params && params.amount_rupees !== undefined)
+    words.amount = formatAmount(params.amount_rupees)
   if ('items' in params) words.items = params.items.join(', ')
   if ('due_on' in params) words.day = dayOf(params.due_on, locale)
   if ('former_on' in params) words.former = dayOf(params.former_on, locale)

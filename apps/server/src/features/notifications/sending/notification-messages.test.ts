@@ -1,7 +1,7 @@
 import { type Channel, readShortLink } from '@sanad/contracts'
 import { expect, it } from 'vitest'
 import { renderMessage } from '../../../platform/messages/message-template.ts'
-import { notificationTemplates } from '../../../platform/messages/templates/notification-templates.ts'
+import { templateOf } from '../../../platform/messages/templates/notification-templates.ts'
 import { messageParams } from './message-params.ts'
 import { messageValidity } from './message-validity.ts'
 import { type Notice, noticeKinds } from './notice.ts'
@@ -96,11 +96,11 @@ function viewOf({ kind, params }: Notice, language: 'en' | 'hi') {
 }
 
 function textOf(notice: Notice, language: 'en' | 'hi', channel: Channel = 'email'): string {
-  const given = messageParams(viewOf(notice, language), { channel, language })
+  const view = viewOf(notice, language)
+  const given = messageParams(view, { channel, language })
   const publicUrl = 'https://sanad.example.in'
   const brand = { name: { en: 'Sanad', hi: 'सनद' } }
-  return renderMessage(notificationTemplates[notice.kind], given, { channel, language, publicUrl, brand })
-    .text
+  return renderMessage(templateOf(view), given, { channel, language, publicUrl, brand }).text
 }
 
 it('every kind of notification has a message in both languages', () => {
@@ -136,6 +136,18 @@ it('an SMS has the short name of the service', () => {
   const [paid, , , rejected] = notices
   for (const notice of [paid, rejected]) {
     if (notice) expect(textOf(notice, 'en', 'sms')).toContain(' for TC Registration ')
+  }
+})
+
+it('a completed stage names what is to be paid next, on every channel', () => {
+  const stage = { en: 'Preparation', hi: 'तैयारी' }
+  const notice: Notice = {
+    kind: 'stage_completed',
+    params: { ...about, stage, next: 'pay', amount_rupees: 17700 },
+  }
+  for (const channel of ['sms', 'email', 'whatsapp'] as const) {
+    expect(textOf(notice, 'en', channel)).toContain('is done. Next is your payment of Rs. 17,700. Pay here:')
+    expect(textOf(notice, 'hi', channel)).toContain('अब आपका 17,700 रुपये का भुगतान बाकी है।')
   }
 })
 

@@ -4,9 +4,8 @@ import * as z from 'zod'
 import type { Db } from '../../../platform/db.ts'
 import { defineJob } from '../../../platform/jobs/job.ts'
 import { languageOfMessage } from '../../../platform/messages/message-language.ts'
-import type { MessageTemplate } from '../../../platform/messages/message-template.ts'
 import { queueMessage } from '../../../platform/messages/queue-message.ts'
-import { notificationTemplates } from '../../../platform/messages/templates/notification-templates.ts'
+import { templateOf } from '../../../platform/messages/templates/notification-templates.ts'
 import type { Services } from '../../../platform/services.ts'
 import { readChoices } from './channel-choices.ts'
 import { messageParams } from './message-params.ts'
@@ -30,10 +29,11 @@ export async function queueNotificationMessages(
     const row = await markQueued(tx, notificationId)
     if (!row) return
     const { choices, verified, language } = await readChoices(tx, config, row.customer_id)
-    const validSeconds = messageValidity(toNotification(row, language), row.now.toISOString())
+    const notification = toNotification(row, language)
+    const validSeconds = messageValidity(notification, row.now.toISOString())
     if (validSeconds === 0) return
     const { topic } = noticeKinds[row.kind]
-    const template: MessageTemplate = notificationTemplates[row.kind]
+    const template = templateOf(notification)
     const to = { sms: row.mobile, whatsapp: row.mobile, email: row.email }
     for (const channel of Channel.options) {
       const isChosen = choices.some((one) => one.topic === topic && one.channel === channel && one.enabled)

@@ -11,7 +11,7 @@ import type { Language } from '../../../platform/http/language.ts'
 
 type Timeline = ServiceDefinition['timeline']
 
-/** The service's scale of what is kept, and what that means in rupees for somebody who has not paid yet. */
+/** The service's scale of what is kept, and what that means in rupees for who is to pay. */
 export function toRetentionView(
   { timeline }: Pick<ServiceDefinition, 'timeline'>,
   standing: PricedStanding,
@@ -32,21 +32,28 @@ export function toRetentionView(
   }
 }
 
-/** Nothing once something was paid: what the payments to come cost is known, what was paid before is not. */
-function returnsBefore(timeline: Timeline, { paymentStatus, quote, listStagePrices }: PricedStanding) {
+/**
+ * For the steps that are still to come. Before the first payment, of all that is paid by then; later of the payment to
+ * come, as what was paid before is not known here.
+ */
+function returnsBefore(
+  definition: Timeline,
+  { paymentStatus, timeline, quote, listStagePrices }: PricedStanding,
+) {
   const whole = quote('full')
-  if (paymentStatus === 1 || !whole.ok) return () => ({})
+  if (!whole.ok) return () => ({})
   const { items, total } = whole.quote
-  const full = listEarlyReturns(timeline, () => [{ items, rupees: total }])
+  const full = listEarlyReturns(definition, () => [{ items, rupees: total }])
   const stages = listStagePrices().map((price) => ({ items: [price.stageId], rupees: price.quote.total }))
-  const stage =
-    stages.length === 0
-      ? []
-      : listEarlyReturns(timeline, (completed) =>
-          stages.filter((one) => one.items.some((item) => completed.includes(item))),
-        )
+  const paidBy = (completed: readonly string[]) =>
+    paymentStatus === 1
+      ? stages.slice(0, 1)
+      : stages.filter((one) => one.items.some((item) => completed.includes(item)))
+  const stage = stages.length === 0 ? [] : listEarlyReturns(definition, paidBy)
+  const isDone = (stageId: string) =>
+    timeline.some(({ id, status }) => id === stageId && status === 'completed')
   return (stageId: string) => {
-    const inFull = findReturn(full, stageId)
+    const inFull = isDone(stageId) ? undefined : findReturn(full, stageId)
     const inStages = findReturn(stage, stageId)
     return inFull ? { returns: { full: inFull, ...(inStages && { stage: inStages }) } } : {}
   }

@@ -1,5 +1,6 @@
-import type { NotificationKind } from '@sanad/contracts'
-import { defineTemplate } from '../message-template.ts'
+import type { Notification, NotificationKind } from '@sanad/contracts'
+import { defineTemplate, type MessageTemplate } from '../message-template.ts'
+import { stageCompletedPay } from './stage-completed-pay.ts'
 
 /** What the portal tells a customer outside of itself, by what happened. */
 export const notificationTemplates = {
@@ -145,3 +146,10 @@ export const notificationTemplates = {
     smsParams: ['day', 'link'],
   }),
 } as const satisfies Record<NotificationKind, unknown>
+
+/** What comes with a completed stage, a text of its own: those that are registered with providers are fixed. */
+export function templateOf({ kind, params }: Pick<Notification, 'kind' | 'params'>): MessageTemplate {
+  return 'next' in params && params.amount_rupees !== undefined
+    ? stageCompletedPay
+    : notificationTemplates[kind]
+}

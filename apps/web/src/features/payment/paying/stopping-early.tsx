@@ -15,20 +15,23 @@ interface Props {
 /** What comes back if the customer stops early: at a glance in rupees; by which rule, one press away. */
 export function StoppingEarly({ application, purchase }: Props) {
   const texts = useMessages(paymentMessages)
-  const { retention = [] } = application
-  const returns = purchase && returnsOf(retention, purchase.scope)
-  const [first] = retention
-  if (!first) return <dd>{texts.refundsText}</dd>
-  if (!returns) return <Rule retention={retention} />
+  const { retention = [], serviceDetails } = application
+  const isFirst = serviceDetails.payment_status !== 1
+  const returns = purchase ? returnsOf(retention, purchase.scope) : []
+  if (retention.length === 0) return <dd>{texts.refundsText}</dd>
+  // No step to come keeps anything of it.
+  if (!isFirst && returns.length === 0) return <dd>{texts.stopLast}</dd>
+  if (returns.length === 0) return <Rule retention={retention} isFirst />
+  const stages = returns.map(({ stage }) => stage)
   return (
     <>
       <dd>
-        <Returns returns={returns} />
+        <Returns returns={returns} all={isFirst ? texts.stopAll : texts.stopAllOfThis} />
       </dd>
       <dd>
         <details>
           <summary>{texts.stopWhy}</summary>
-          <Rule retention={retention} />
+          <Rule retention={retention.filter(({ stage }) => stages.includes(stage))} isFirst={isFirst} />
         </details>
       </dd>
     </>
@@ -38,22 +41,21 @@ export function StoppingEarly({ application, purchase }: Props) {
 type Retention = NonNullable<ServiceApplication['retention']>
 type Return = NonNullable<Retention[number]['returns']>['full'] & { stage: string }
 
-/** In rupees for who pays so; undefined unless every step is known. */
-function returnsOf(retention: Retention, scope: Purchase['scope']): Return[] | undefined {
-  const known = retention.flatMap(({ stage, returns }) => {
+/** In rupees for who pays so, for the steps to come. */
+function returnsOf(retention: Retention, scope: Purchase['scope']): Return[] {
+  return retention.flatMap(({ stage, returns }) => {
     const found = returns?.[scope]
     return found ? [{ stage, ...found }] : []
   })
-  return known.length === retention.length ? known : undefined
 }
 
-function Returns({ returns }: { returns: readonly Return[] }) {
+function Returns({ returns, all }: { returns: readonly Return[]; all: string }) {
   const texts = useMessages(paymentMessages)
   const rows = returns.map(({ stage, paid, back }) => ({
     when: texts.stopAfter({ stage }),
     what: texts.stopSome({ back: formatRupees(back), paid: formatRupees(paid) }),
   }))
-  const before = { when: texts.stopBefore({ stage: returns[0]?.stage ?? '' }), what: texts.stopAll }
+  const before = { when: texts.stopBefore({ stage: returns[0]?.stage ?? '' }), what: all }
   return (
     <table className={styles.returns} aria-label={texts.stopEarly}>
       <tbody>
@@ -68,13 +70,13 @@ function Returns({ returns }: { returns: readonly Return[] }) {
   )
 }
 
-function Rule({ retention }: { retention: Retention }) {
+function Rule({ retention, isFirst }: { retention: Retention; isFirst: boolean }) {
   const texts = useMessages(paymentMessages)
   const listed = new Intl.ListFormat(localeOf(useLanguage()))
   const isStaged = retention.some(({ payments = [] }) => payments.length > 0)
   return (
     <div>
-      <p>{texts.refundsBefore({ stage: retention[0]?.stage ?? '' })}</p>
+      <p>{(isFirst ? texts.refundsBefore : texts.refundsBeforeThis)({ stage: retention[0]?.stage ?? '' })}</p>
       <p>{texts.refundsAfter}</p>
       <ul>
         {retention.map(({ stage, percent, payments = [] }) => (

@@ -1,5 +1,12 @@
 import type { SeenState } from '@sanad/contracts'
-import { indianDayOf, isFormRequired, type StaffAsk, type TimelineStage, undoSeconds } from '@sanad/domain'
+import {
+  indianDayOf,
+  isFormRequired,
+  pricedStandingOf,
+  type StaffAsk,
+  type TimelineStage,
+  undoSeconds,
+} from '@sanad/domain'
 import { AppError } from '../../../../platform/app-error.ts'
 import type { Db } from '../../../../platform/db.ts'
 import { readNow } from '../../../../platform/read-now.ts'
@@ -100,9 +107,10 @@ export async function recordCompletion(
   const heldSeconds = next === 'done' ? 0 : undoSeconds
   if (stored)
     await attachAcknowledgement(tx, services, { application, completion, actId, stored, heldSeconds })
+  const amount = next === 'pay' ? findNextPrice(application, services.config) : undefined
   await notifyOfApplication(tx, application, {
     kind: 'stage_completed',
-    params: { stage: stage.title, next },
+    params: { stage: stage.title, next, ...(amount !== undefined && { amount_rupees: amount }) },
     // Not the stage alone: another application of the customer has the same, and a reopened one is completed again.
     fact: requestId,
     heldSeconds,
@@ -148,6 +156,14 @@ async function attachAcknowledgement(
     act_id: actId,
     request_id: requestId,
   })
+}
+
+/** With tax: of the first payment stage that is open. */
+function findNextPrice(
+  application: ApplicationRecord,
+  { homeStateId }: ForCompletion['config'],
+): number | undefined {
+  return pricedStandingOf(application, homeStateId).listStagePrices()[0]?.quote.total
 }
 
 function nextAfter(
