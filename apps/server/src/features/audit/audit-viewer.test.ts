@@ -6,6 +6,7 @@ import {
   holdApplication,
   listAuditEntries,
 } from '@sanad/contracts/staff'
+import { displayTrackingId } from '@sanad/domain'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../testing/call.ts'
@@ -53,6 +54,7 @@ it('[DK-107] an act is found by person, customer, application, kind and day, wit
   for (const query of [
     { person: staffId },
     { about: trackId },
+    { about: displayTrackingId(trackId) },
     { about: customerId, kind: 'act' },
     { about: `+91 ${mobile.mobile}`, person: staffId, from: today, to: today },
   ] as const) {

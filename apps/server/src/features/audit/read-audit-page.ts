@@ -1,5 +1,5 @@
 import type { AuditEntry, AuditFilter } from '@sanad/contracts/staff'
-import { type AuditKind, addDays, instantInIndia } from '@sanad/domain'
+import { type AuditKind, addDays, instantInIndia, parseTrackingId } from '@sanad/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 
@@ -99,7 +99,7 @@ function isAbout(about: string): RawBuilder<boolean> {
     return sql<boolean>`e.customer_id = (select id from customers where mobile = ${mobile})`
   }
   return sql<boolean>`e.entity_type = 'application' and e.entity_id = (
-    select id::text from applications where track_id = ${about.toUpperCase()})`
+    select id::text from applications where track_id = ${parseTrackingId(about) ?? about})`
 }
 
 /**

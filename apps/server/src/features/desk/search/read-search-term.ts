@@ -4,7 +4,7 @@ import { foldReference } from '@sanad/domain'
 /** What is looked for, in each way that its form allows. */
 export interface SearchTerm {
   readonly text: string
-  /** Letters and digits in capitals, as tracking ids are written; null where there are others. */
+  /** Letters and digits in capitals, as numbers are written, without the # of a tracking id; null where there are others. */
   readonly code: string | null
   /** The number, or four or more of its last digits. */
   readonly mobileEnd: string | null
@@ -18,7 +18,7 @@ export interface SearchTerm {
 
 export function readSearchTerm(q: string): SearchTerm {
   const text = q.trim()
-  const code = /^[\w/-]{4,40}$/.test(text) ? text.toUpperCase() : null
+  const code = /^#?[\w/-]{4,40}$/.test(text) ? text.replace('#', '').toUpperCase() : null
   const digits = /^[+\d][\d\s-]*$/.test(text) ? text.replace(/\D/g, '') : ''
   const mobileEnd = digits.length >= 4 ? digits.replace(/^(?:91|0)(?=\d{10}$)/, '') : null
   const email = /^\S+@\S+$/.test(text) ? text.toLowerCase() : null

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { beginsWith } from '../../../platform/begins-with.ts'
+import { trackingPrefixOf } from '../../case/tracking-prefix.ts'
 import type { SearchTerm } from './read-search-term.ts'
 
 /** Of each kind. */
@@ -64,9 +65,11 @@ export function named(kind: 'c' | 'f', text: string): RawBuilder<unknown> {
 }
 
 export function applicationsByCode(code: string | null): RawBuilder<unknown> {
-  if (code === null) return sql`select null::uuid as id where false`
+  const prefix = trackingPrefixOf(code ?? '')
+  // Everything begins with nothing.
+  if (code === null || prefix === '') return sql`select null::uuid as id where false`
   return sql`
-    (select id from applications where ${beginsWith(sql`track_id`, sql`${code}::text`)} limit ${CANDIDATES})
+    (select id from applications where ${beginsWith(sql`track_id`, sql`${prefix}::text`)} limit ${CANDIDATES})
     union (select id from applications
       where ${beginsWith(sql`reverse(track_id)`, sql`reverse(${code})`)} limit ${CANDIDATES})`
 }

@@ -1,4 +1,5 @@
 import { searchDesk } from '@sanad/contracts/staff'
+import { displayTrackingId } from '@sanad/domain'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { succeed } from '../../../testing/call.ts'
@@ -47,10 +48,13 @@ it('[DK-61] an application is found by the beginning and the end of its tracking
     trackId.slice(0, 7).toLowerCase(),
     trackId.slice(-4),
     trackId.slice(-6).toLowerCase(),
+    // As customers read it.
+    displayTrackingId(trackId),
+    displayTrackingId(trackId).slice(0, 8).toLowerCase(),
   ]) {
     expect(await titles(q), q).toContain(trackId)
   }
-  expect(await titles('%%%%')).toEqual([])
+  for (const q of ['%%%%', '____', '----']) expect(await titles(q), q).toEqual([])
 })
 
 it('[DK-62] what folding leaves one letter of finds nobody, beside another word it narrows', async () => {

@@ -18,7 +18,7 @@ import {
   holdApplication,
   resumeApplication,
 } from '@sanad/contracts/staff'
-import { afterQuietHours, undoSeconds } from '@sanad/domain'
+import { afterQuietHours, displayTrackingId, undoSeconds } from '@sanad/domain'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -199,7 +199,7 @@ it('until the customer chooses, proved numbers and addresses are written to, and
   await resume(paid, 'unproved')
   await sendMessages()
   expect(await messagesTo(mobile, email)).toEqual([
-    { channel: 'sms', text: expect.stringContaining(`(${paid.trackId}) has resumed`) },
+    { channel: 'sms', text: expect.stringContaining(`(${displayTrackingId(paid.trackId)}) has resumed`) },
   ])
 
   await portal.db

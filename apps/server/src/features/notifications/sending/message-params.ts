@@ -1,4 +1,5 @@
 import { type Channel, type Notification, writeShortLink } from '@sanad/contracts'
+import { displayTrackingId } from '@sanad/domain'
 import { localeOf } from '@sanad/texts'
 import type { Language } from '../../../platform/http/language.ts'
 
@@ -11,6 +12,8 @@ export function messageParams(
 ): Record<string, string> {
   const words: Record<string, string> = { link: writeShortLink(target) }
   for (const [name, value] of Object.entries(params)) if (typeof value === 'string') words[name] = value
+  // As the portal shows it: whoever looks for the one that was sent must find the same.
+  if ('track_id' in params) words.track_id = displayTrackingId(params.track_id)
   const locale = localeOf(language)
   if (channel === 'sms' && 'service' in params) words.service = params.short_service ?? params.service
   // Texts go on with a full stop of their own. A param that is empty fails the message, so "..." stays.

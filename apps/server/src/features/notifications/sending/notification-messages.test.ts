@@ -125,10 +125,10 @@ it('every message ends at what it is about, and nothing in it is cut or ends twi
   }
 })
 
-it('a reason of nothing but full stops stops no message', () => {
+it('a reason of nothing but full stops stops no message, which names the application as the portal does', () => {
   const notice: Notice = { kind: 'application_on_hold', params: { ...about, reason: '...' } }
   for (const channel of ['sms', 'email', 'whatsapp'] as const) {
-    expect(textOf(notice, 'en', channel)).toContain('TCR-8F3KQ7M2XD')
+    expect(textOf(notice, 'en', channel)).toContain('(#TCR8F3KQ7M2XD)')
   }
 })
 

@@ -1,5 +1,5 @@
 import type { DeskTicket, DeskTicketEntry } from '@sanad/contracts/staff'
-import { type LocalText, textIn } from '@sanad/domain'
+import { displayTrackingId, type LocalText, textIn } from '@sanad/domain'
 import { sql } from 'kysely'
 import { orThrow } from '../../../platform/app-error.ts'
 import type { Language } from '../../../platform/http/language.ts'
@@ -72,7 +72,10 @@ function replyValues({ customer, ticket_no: ticket, application }: Row): Record<
   return {
     name: customer.name_of_person,
     ticket,
-    ...(application && { track: application.track_id, service: textIn(application.title, language) }),
+    ...(application && {
+      track: displayTrackingId(application.track_id),
+      service: textIn(application.title, language),
+    }),
   }
 }
 

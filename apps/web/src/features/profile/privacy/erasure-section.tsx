@@ -1,4 +1,5 @@
 import type { Erasure, HeldRecord, User } from '@sanad/contracts'
+import { displayTrackingId } from '@sanad/domain'
 import { profilePrivacyMessages } from '@sanad/texts/web/profile-privacy'
 import { Banner, Button, Dialog, LinkButton, Stack, TrashIcon } from '@sanad/ui'
 import { AppLink, formatDate, useErrorText, useLanguage, useMessages, useToast } from '@sanad/web-kit'
@@ -78,7 +79,7 @@ function BlockedErasure({ erasure: { blockers } }: Pick<ErasureProps, 'erasure'>
     >
       <ul className={styles.list}>
         {blockers.map(({ kind, application_id, track_id }) => (
-          <li key={`${kind} ${application_id}`}>{texts[kind]({ track: track_id })}</li>
+          <li key={`${kind} ${application_id}`}>{texts[kind]({ track: displayTrackingId(track_id) })}</li>
         ))}
       </ul>
     </Banner>
