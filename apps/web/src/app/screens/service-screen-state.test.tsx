@@ -120,7 +120,9 @@ it('while the form is still to come it does not say that there is nothing to do'
     news: null,
   })
   open()
-  expect(await screen.findByText('Only the application form is still to come from you')).toBeTruthy()
+  const title = await screen.findByText('Only the application form is still to come from you')
+  const box = title.closest<HTMLElement>('[data-tone]')
+  expect(box && within(box).getByRole('button', { name: 'Open the form' })).toBeTruthy()
   expect(screen.queryByText('There is nothing for you to do now')).toBeNull()
 })
 

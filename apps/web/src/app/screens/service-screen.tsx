@@ -3,6 +3,7 @@ import { Stack } from '@sanad/ui'
 import { useMinWidth } from '@sanad/web-kit'
 import { FormDue } from '../../features/application-form/form-due.tsx'
 import { FormNote } from '../../features/application-form/form-note.tsx'
+import { OpenFormButton } from '../../features/application-form/open-form-button.tsx'
 import { OpenFormCard } from '../../features/application-form/open-form-card.tsx'
 import { BusinessBeforePayment, lacksBusiness } from '../../features/businesses/business-before-payment.tsx'
 import { BusinessFact } from '../../features/businesses/business-fact.tsx'
@@ -67,6 +68,8 @@ function LoadedService({ application, keep }: LoadedServiceProps) {
   const isPaid = payment_status === 1
   const isWide = useMinWidth('72rem')
   const missingChoice = missingChoiceTitle(application, saved.choice.selection)
+  const openForm = <OpenFormButton applicationId={id} size="small" />
+  const overview = <Overview application={application} openForm={openForm} />
   // One pay button: in the summary where that has a column of its own, at the bottom of phones.
   const bar = <AmountBar missingChoice={missingChoice} inSummary={isWide} />
   return (
@@ -95,7 +98,7 @@ function LoadedService({ application, keep }: LoadedServiceProps) {
         <ServiceLayout
           lead={
             <>
-              {isPaid && <Overview application={application} />}
+              {isPaid && overview}
               <OptionChoice {...parts} />
               <QuantityChoice {...parts} />
             </>
@@ -104,7 +107,7 @@ function LoadedService({ application, keep }: LoadedServiceProps) {
           rest={
             <>
               <TaxDetails {...parts} />
-              {!isPaid && <Overview application={application} />}
+              {!isPaid && overview}
               <ProgressCard
                 application={application}
                 note={<FormNote application={application} />}

@@ -1,13 +1,12 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { applicationFormMessages } from '@sanad/texts/web/application-form'
-import { Button, EditIcon, OutcomePanel } from '@sanad/ui'
+import { EditIcon, OutcomePanel } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { useOpenForm } from './use-open-form.ts'
+import { OpenFormButton } from './open-form-button.tsx'
 
 /** What the customer must do now, where the form alone is missing; nothing before. */
 export function FormDue({ application }: { application: ServiceApplication }) {
   const texts = useMessages(applicationFormMessages)
-  const { open, isOpening } = useOpenForm(application.serviceDetails.id)
   if (!application.next_step.form_due) return null
   const { default_timeline, next_step } = application
   const stage = default_timeline.find(({ id }) => id === next_step.stage_id)
@@ -17,11 +16,7 @@ export function FormDue({ application }: { application: ServiceApplication }) {
       icon={<EditIcon />}
       title={texts.due}
       message={<p>{texts.dueText({ stage: stage?.title ?? '' })}</p>}
-      actions={
-        <Button fullWidth busy={isOpening} onClick={() => void open()}>
-          {texts.open}
-        </Button>
-      }
+      actions={<OpenFormButton applicationId={application.serviceDetails.id} fullWidth />}
     />
   )
 }

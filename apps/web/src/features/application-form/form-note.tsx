@@ -1,15 +1,14 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { applicationFormMessages } from '@sanad/texts/web/application-form'
-import { Banner, Button } from '@sanad/ui'
+import { Banner } from '@sanad/ui'
 import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
-import { useOpenForm } from './use-open-form.ts'
+import { OpenFormButton } from './open-form-button.tsx'
 
 /** Beside the progress while work goes on: whether the application form is needed, and by when. */
 export function FormNote({ application }: { application: ServiceApplication }) {
   const texts = useMessages(applicationFormMessages)
   const language = useLanguage()
   const { serviceDetails, application_form: form, default_timeline } = application
-  const { open, isOpening } = useOpenForm(serviceDetails.id)
   if (!form || serviceDetails.client_status !== 'processing') return null
   if (form.submitted_at !== null) {
     return <p>{texts.noteSubmitted({ date: formatDate(form.submitted_at, language) })}</p>
@@ -19,13 +18,7 @@ export function FormNote({ application }: { application: ServiceApplication }) {
   if (application.next_step.form_due) return null
   return (
     // Not the tone of the customer's turn: nothing waits for it before the last stage.
-    <Banner
-      actions={
-        <Button size="small" variant="secondary" busy={isOpening} onClick={() => void open()}>
-          {texts.open}
-        </Button>
-      }
-    >
+    <Banner actions={<OpenFormButton applicationId={serviceDetails.id} size="small" variant="secondary" />}>
       {texts.noteNeeded({ stage: default_timeline.at(-1)?.title ?? '' })}
     </Banner>
   )
