@@ -37,7 +37,7 @@ test('photos are decoded, doubted once, and several become one PDF', async ({
   const id = await applyFor(request, customer, 'tc-registration')
   await payInFull(request, gatewayOrigin, customer, id)
   await page.goto(`/user/dashboard/services/${id}/information?tab=documents`)
-  const { documentFile, giveDocument, showDocument } = servicePage(page)
+  const { giveDocument, showDocument } = servicePage(page)
   const view = page.getByRole('link', { name: 'View', exact: true })
   const stored = async () => (await request.get((await view.getAttribute('href')) ?? '')).body()
 
@@ -72,7 +72,7 @@ test('photos are decoded, doubted once, and several become one PDF', async ({
     await page.evaluate(() => scrollTo(0, 0))
     await expect(page.getByRole('button', { name: 'Use this photo' })).toBeInViewport({ ratio: 1 })
     await expectUsable(page)
-    await documentFile('Photographs of the centre').setInputFiles(await photoOfPage(page, { blur: 12 }))
+    await page.getByLabel('Take another photo').setInputFiles(await photoOfPage(page, { blur: 12 }))
     await expect(view).toBeVisible()
   })
 

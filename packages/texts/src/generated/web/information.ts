@@ -74,6 +74,7 @@ export interface InformationTexts {
   readonly 'doubt.dark': string
   readonly 'doubt.cut_off': string
   readonly 'doubt.glare': string
+  readonly doubtAnother: string
   readonly doubtUse: string
   readonly doubtful: string
   readonly takePhoto: string

@@ -52,7 +52,11 @@ export function DocumentRow({ label, help, view, upload, preview, pickers, ...ac
         <>
           {preview}
           {upload?.kind === 'doubtful' && (
-            <PhotoDoubts problems={upload.problems} onUse={() => actions.onSend(upload.outgoing)} />
+            <PhotoDoubts
+              problems={upload.problems}
+              onTakeAnother={actions.onChoose}
+              onUse={() => actions.onSend(upload.outgoing)}
+            />
           )}
         </>
       }

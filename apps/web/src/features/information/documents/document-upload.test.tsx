@@ -74,6 +74,15 @@ afterEach(() => {
   for (const id of ['pan', 'rent']) uploadsStore.set(uploadKey(applicationId, id), undefined)
 })
 
+it('of a photo that may be hard to read another one is asked for first', () => {
+  const outgoing = { file: new File(['photo'], 'pan.jpg', { type: 'image/jpeg' }) }
+  uploadsStore.set(uploadKey(applicationId, 'pan'), { kind: 'doubtful', problems: ['dark'], outgoing })
+  open()
+  const another = screen.getByLabelText('Take another photo')
+  expect(another.closest('label')?.className).toMatch(/primary/)
+  expect(screen.getByRole('button', { name: 'Use this photo' }).className).toMatch(/secondary/)
+})
+
 it('[DI-08] [DI-09] a chosen file is sent at once, and can be viewed then', async () => {
   portal.use(onCall(submitDocument, () => done('', { data: stored })))
   const { toasts, reports } = open()

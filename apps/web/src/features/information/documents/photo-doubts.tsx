@@ -1,24 +1,34 @@
 import { informationMessages } from '@sanad/texts/web/information'
-import { Alert, Button } from '@sanad/ui'
+import { Alert, Button, CameraIcon, FilePicker } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import type { PhotoProblem } from '../photos/find-photo-problems.ts'
 
 interface PhotoDoubtsProps {
   problems: readonly PhotoProblem[]
+  onTakeAnother: (photo: File) => void
   onUse: () => void
 }
 
-/** What may make a photo hard to read, and the way to send it all the same. */
-export function PhotoDoubts({ problems, onUse }: PhotoDoubtsProps) {
+/** What may make a photo hard to read, another try, and the way to send it all the same. */
+export function PhotoDoubts({ problems, onTakeAnother, onUse }: PhotoDoubtsProps) {
   const texts = useMessages(informationMessages)
   return (
     <Alert
       tone="warning"
       title={texts.doubtTitle}
       actions={
-        <Button size="small" onClick={onUse}>
-          {texts.doubtUse}
-        </Button>
+        <>
+          <FilePicker
+            variant="primary"
+            icon={<CameraIcon />}
+            label={texts.doubtAnother}
+            accept="image/*"
+            onChoose={([photo]) => onTakeAnother(photo)}
+          />
+          <Button variant="secondary" size="small" onClick={onUse}>
+            {texts.doubtUse}
+          </Button>
+        </>
       }
     >
       <ul>
