@@ -75,7 +75,8 @@ afterEach(() => {
 })
 
 it('of a photo that may be hard to read another one is asked for first', () => {
-  const outgoing = { file: new File(['photo'], 'pan.jpg', { type: 'image/jpeg' }) }
+  const file = new File(['photo'], 'pan.jpg', { type: 'image/jpeg' })
+  const outgoing = { file, shrunkFrom: undefined }
   uploadsStore.set(uploadKey(applicationId, 'pan'), { kind: 'doubtful', problems: ['dark'], outgoing })
   open()
   const another = screen.getByLabelText('Take another photo')

@@ -5,6 +5,7 @@ import { defineMessages } from '../../../messages.ts'
 export interface FieldInputTexts {
   readonly selectOption: string
   readonly datePattern: string
+  readonly yearShort: string
   readonly openCalendar: string
 }
 
