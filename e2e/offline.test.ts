@@ -98,6 +98,26 @@ test('what was opened at the first visit, before there was a worker, is readable
   await expectUsable(page)
 })
 
+test('signed out and without a network every page says so in the chosen language, and opens by itself later', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'hi'))
+  await page.goto('/user/help')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await context.setOffline(true)
+  const title = page.getByRole('heading', { level: 1, name: 'इंटरनेट कनेक्शन नहीं है' })
+  for (const path of ['/', '/register', '/services', '/about', '/tracking', '/no-such-page', '/help']) {
+    await page.goto(`/user${path}`)
+    await expect(title).toBeVisible()
+    await expect(page).toHaveTitle('इंटरनेट कनेक्शन नहीं है · सनद')
+    await expect(page.getByText('लॉगिन, आवेदन, ट्रैकिंग और भुगतान के लिए कनेक्शन चाहिए।')).toBeVisible()
+  }
+  await expectUsable(page)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'सहायता' })).toBeVisible()
+})
+
 test('a portal that does not answer is told as that, and what was read before does not pass for the state of now', async ({
   page,
   request,

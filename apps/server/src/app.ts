@@ -36,6 +36,7 @@ import { holdNewcomers } from './platform/admission/hold-newcomers.ts'
 import { registerBrandFiles } from './platform/http/brand-files.ts'
 import { createHttpApp } from './platform/http/create-http-app.ts'
 import { registerHealth } from './platform/http/health.ts'
+import { registerOfflinePage } from './platform/http/offline-page.ts'
 import { registerWebApps } from './platform/http/web-apps.ts'
 import { registerOutbox } from './platform/messages/outbox-routes.ts'
 import { recordRefusals } from './platform/security/record-refusals.ts'
@@ -93,6 +94,7 @@ export async function buildApp(
 
   await registerOutbox(app, services)
   registerBrandFiles(app, config)
+  registerOfflinePage(app, config)
   await registerWebApps(app, config.webApps, {
     fill: (html) => withTraderLines(brandPage(html, config.brand), config.trader),
     holdPage,

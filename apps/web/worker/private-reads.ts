@@ -10,6 +10,12 @@ export function forgetReads(): void {
   void caches.delete(personalCache)
 }
 
+/** A look into the cache makes an empty one. */
+export async function hasReads(): Promise<boolean> {
+  if (!(await caches.has(personalCache))) return false
+  return (await (await caches.open(personalCache)).keys()).length > 0
+}
+
 /**
  * A read is kept for the session that made it, as JSON alone, and not when that session has ended meanwhile. It answers
  * where there is no network, which the page then says: with one, an amount or a state of before would pass for that of

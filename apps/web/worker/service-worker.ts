@@ -1,7 +1,7 @@
 import { clientsClaim } from 'workbox-core'
-import { registerRoute } from 'workbox-routing'
+import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { forgetReads, personalCache, privately } from './private-reads.ts'
+import { forgetReads, hasReads, personalCache, privately } from './private-reads.ts'
 
 // What was read stays readable without a network. Nothing is served from here that the network could give anew: pages and
 // reads are asked for first, and a file of the build has a hash of its content in its name.
@@ -12,6 +12,8 @@ declare const __BUILD__: string
 
 const base = '/user/'
 const page = `${base}index.html`
+/** The portal's own, in place of one that needs a network. */
+const offlinePage = `${base}offline`
 const assetCache = `sanad-assets-${__BUILD__}`
 const pageCache = 'sanad-pages'
 const kept = [assetCache, pageCache, personalCache]
@@ -23,11 +25,12 @@ clientsClaim()
 self.addEventListener('install', (event) => {
   // The page that registers the worker was loaded past it. One that is kept already stays: after a deploy its files are
   // here, those of the new page are not before it is opened.
-  event.waitUntil(keepPage())
+  event.waitUntil(keepPages())
 })
 
-async function keepPage(): Promise<void> {
+async function keepPages(): Promise<void> {
   const cache = await caches.open(pageCache)
+  await cache.add(offlinePage)
   if (!(await cache.match(page))) await cache.add(page)
 }
 
@@ -49,7 +52,10 @@ registerRoute(
   async ({ request, event }) => (await caches.match(request)) ?? assets.handle({ request, event }),
 )
 
-/** One page for every address, as the server has it; the registration's own is no use without a network. */
+/**
+ * One page for every address, as the server has it; the registration's own is no use without a network. Where nothing of
+ * a person is kept, the app would have nothing to show.
+ */
 registerRoute(
   ({ request, url }) =>
     request.mode === 'navigate' &&
@@ -59,8 +65,21 @@ registerRoute(
   new NetworkFirst({
     cacheName: pageCache,
     networkTimeoutSeconds: patience,
-    plugins: [{ cacheKeyWillBeUsed: async () => page, cacheDidUpdate: forgetFormerBuilds }],
+    plugins: [
+      {
+        cacheKeyWillBeUsed: async () => page,
+        cachedResponseWillBeUsed: async ({ cachedResponse }) => ((await hasReads()) ? cachedResponse : null),
+        cacheDidUpdate: forgetFormerBuilds,
+      },
+    ],
   }),
+)
+registerRoute(
+  ({ request }) => request.mode === 'navigate',
+  ({ request }) => fetch(request),
+)
+setCatchHandler(async ({ request }) =>
+  request.mode === 'navigate' ? ((await caches.match(offlinePage)) ?? Response.error()) : Response.error(),
 )
 
 registerRoute(

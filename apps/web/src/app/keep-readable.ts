@@ -5,19 +5,12 @@ import type { Store } from './store.ts'
 const registerAfterMs = 4000
 
 /**
- * Offline: registers the service worker (worker/service-worker.ts) for customers who are signed in, and tells it what this
- * page has loaded already. What it keeps of them goes with the session (keep-auth.ts).
+ * Offline: registers the service worker (worker/service-worker.ts), and tells it what this page has loaded already. What
+ * it keeps of a customer goes with the session (keep-auth.ts).
  */
 export function keepReadable(store: Store): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  let isRegistered = false
-  const register = () => {
-    if (isRegistered || !store.getState().auth.token) return
-    isRegistered = true
-    setTimeout(() => void registerWorker(store).catch(() => {}), registerAfterMs)
-  }
-  store.subscribe(register)
-  register()
+  setTimeout(() => void registerWorker(store).catch(() => {}), registerAfterMs)
 }
 
 type Initiate = (
@@ -37,7 +30,7 @@ async function registerWorker(store: Store): Promise<void> {
   for (const url of assets) {
     if (url.includes(`${basePath}/assets/`)) void fetch(url).catch(() => {})
   }
-  await readAgain(store)
+  if (store.getState().auth.token) await readAgain(store)
 }
 
 /** What was read before there was a worker is readable without a network as well. */

@@ -1,17 +1,5 @@
-// Inline in the waiting page, as it is: no imports, no build.
-const root = document.documentElement
-try {
-  const language = localStorage.getItem('language')
-  if (language === 'en' || language === 'hi') root.lang = language
-  const theme = localStorage.getItem('theme') ?? 'light'
-  if (theme !== 'system') root.dataset.theme = theme
-} catch {
-  // Storage is refused: the page stays as it came.
-}
-const section =
-  document.querySelector(`section[lang="${root.lang}"]`) ?? document.querySelector('section[lang="en"]')
+// Inline in the waiting page, after that of every plain page (../http/plain-page.js), as it is: no imports, no build.
 const shown = section.querySelector('.place')
-document.title = section.dataset.title
 const number = new Intl.NumberFormat('en-IN')
 let place = Number(document.body.dataset.place)
 let told = place

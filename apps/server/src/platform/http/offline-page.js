@@ -1,0 +1,17 @@
+// Inline in the page that the service worker shows without a network, after that of every plain page (plain-page.js).
+const everyMs = 5000
+const goOn = () =>
+  fetch('__PATH__', { method: 'HEAD', cache: 'no-store' })
+    .then(() => location.reload())
+    .catch(() => {})
+addEventListener('online', goOn)
+// The browser knows of its own network, not of the way to the portal.
+setInterval(goOn, everyMs)
+
+// What the worker keeps for whoever is signed in (apps/web/worker/private-reads.ts).
+globalThis.caches
+  ?.has('sanad-personal')
+  .then((isKept) => {
+    if (isKept) root.dataset.kept = ''
+  })
+  .catch(() => {})
