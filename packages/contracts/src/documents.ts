@@ -30,6 +30,8 @@ export const ApplicationDocuments = z.object({
   deliverables: z.array(Deliverable),
   /** Number of missing documents, fields and extra items. */
   pending_items: z.int(),
+  /** Of them. Absent in answers of older portals. */
+  pending_documents: z.optional(z.int()),
 })
 export type ApplicationDocuments = z.infer<typeof ApplicationDocuments>
 

@@ -19,6 +19,8 @@ export const ServiceSummary = z.object({
   paid_back: PaidBack,
   next_stage_title: z.nullable(z.string()),
   pending_items: z.int(),
+  /** Of them. Absent in answers of older portals. */
+  pending_documents: z.optional(z.int()),
   stages_completed: z.int(),
   stages_total: z.int(),
   created_at: Instant,

@@ -111,6 +111,7 @@ describe('progress of a regular service', () => {
     })
     expect(applicationProgress(service(), asked)).toMatchObject({
       pendingItems: 2,
+      pendingDocuments: 1,
       isInformationComplete: false,
     })
   })

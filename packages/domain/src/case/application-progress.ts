@@ -1,6 +1,6 @@
 import { type ApplicationFacts, paymentStatusOf } from './application-facts.ts'
 import { type ClientStatus, clientStatusOf } from './client-status.ts'
-import { countPendingItems, type InformationRules } from './required-information.ts'
+import { countPendingItems, type InformationRules, listMissingInformation } from './required-information.ts'
 import { isInformationComplete, type TimelineStage, timelineOf } from './timeline.ts'
 import { type WhoseTurn, whoseTurn } from './whose-turn.ts'
 
@@ -11,6 +11,8 @@ export type ApplicationProgress = {
   clientStatus: ClientStatus
   whoseTurn: WhoseTurn
   pendingItems: number
+  /** Of them. */
+  pendingDocuments: number
   isInformationComplete: boolean
 }
 
@@ -24,6 +26,7 @@ export function applicationProgress(service: InformationRules, facts: Applicatio
     clientStatus,
     whoseTurn: whoseTurn(service, facts, { clientStatus, timeline }),
     pendingItems: countPendingItems(service, facts),
+    pendingDocuments: listMissingInformation(service, facts).documents.length,
     isInformationComplete: isInformationComplete(timeline),
   }
 }

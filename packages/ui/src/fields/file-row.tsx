@@ -26,6 +26,8 @@ export interface FileRowProps {
   status: FileRowStatus
   /** Status as text. */
   statusLabel: ReactNode
+  /** Of the status; by default that of its kind. */
+  tone?: Tone
   fileName?: ReactNode
   /** Label of the file picker, such as "Choose file" or "Replace"; no picker without it. */
   chooseLabel?: ReactNode
@@ -51,7 +53,7 @@ const tones: Record<FileRowStatus, Tone> = {
 }
 
 export function FileRow(props: FileRowProps) {
-  const { label, help, status, statusLabel, fileName, chooseLabel, accept } = props
+  const { label, help, status, statusLabel, tone = tones[status], fileName, chooseLabel, accept } = props
   const { onChoose, onChooseSeveral, disabled, progress, error, notice, actions } = props
   const id = useId()
   const described = classNames(Boolean(help) && `${id}-help`, Boolean(error) && `${id}-error`)
@@ -69,7 +71,7 @@ export function FileRow(props: FileRowProps) {
           <p id={`${id}-label`} className={styles.label}>
             {label}
           </p>
-          <Badge tone={tones[status]}>{statusLabel}</Badge>
+          <Badge tone={tone}>{statusLabel}</Badge>
         </div>
         {help && (
           <p id={`${id}-help`} className={styles.help}>

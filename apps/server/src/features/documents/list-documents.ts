@@ -108,5 +108,6 @@ function toApplicationDocuments(
     }),
     deliverables: toDeliverables(row.deliverables, { clientStatus: standing.clientStatus, language }),
     pending_items: standing.pendingItems,
+    pending_documents: standing.pendingDocuments,
   }
 }

@@ -97,6 +97,11 @@ describe('reading the form', () => {
     const headers = { 'accept-language': 'hi' }
     const { data } = await succeed(portal.app, getByApplication, { ...linked, headers })
     expect(data.groups[0]?.fields.find(({ field_id }) => field_id === 'gender')?.label).toBe('लिंग')
+    const fields = data.groups.flatMap((group) => group.fields)
+    expect(fields.find(({ field_id }) => field_id === 'type_of_reg')).toMatchObject({
+      value: linked.service.typeOfRegistration,
+      options: [{ label: linked.service.shortTitle?.hi }],
+    })
   })
 
   it('[AP-14] opens for its own link and its own session, not for others, not after verification', async () => {

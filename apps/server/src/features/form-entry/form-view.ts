@@ -13,6 +13,7 @@ import {
   type ServiceDefinition,
   textIn,
 } from '@sanad/domain'
+import { sourceLanguage } from '@sanad/texts'
 import type { Language } from '../../platform/http/language.ts'
 import { translatedFieldLabels, translatedFields } from '../../platform/language/field-words.ts'
 import { shownToLink, shownValue } from '../case/shown-value.ts'
@@ -94,7 +95,8 @@ function toDerivedField(key: DerivedFieldKey, form: Form, { language, isLink }: 
     field_title: label,
     help: '',
     input_type: key === 'email' ? 'email' : key === 'mobile' ? 'tel' : 'text',
-    options: [],
+    // Its value is a name of the wire.
+    options: key === 'type_of_reg' ? [{ value: values[key], label: typeIn(language, definition) }] : [],
     identifier: null,
     value: values[key],
     asked: false,
@@ -104,4 +106,8 @@ function toDerivedField(key: DerivedFieldKey, form: Form, { language, isLink }: 
     max_length: 500,
     only_if: null,
   }
+}
+
+function typeIn(language: Language, { typeOfRegistration, shortTitle, title }: Form['definition']): string {
+  return language === sourceLanguage ? typeOfRegistration : textIn(shortTitle ?? title, language)
 }

@@ -42,6 +42,7 @@ export function toServiceSummary(
     paid_back: toPaidBackView(standing),
     next_stage_title: openStage ? textIn(openStage.title, language) : null,
     pending_items: standing.pendingItems,
+    pending_documents: standing.pendingDocuments,
     stages_completed: timeline.filter(({ status }) => status === 'completed').length,
     stages_total: timeline.length,
     created_at: toInstant(row.created_at),

@@ -20,6 +20,7 @@ const paid = paidOf(
       makeStage({ id: 'filing', title: 'Filing' }),
     ],
     pending_items: 2,
+    pending_documents: 0,
     next_step: { turn: 'you', next: 'provide_information', stage_id: 'information' },
   }),
 )
@@ -38,7 +39,9 @@ it('on hold it says that it is paused, why, until when, and asks for no work', a
   const panel = within(await screen.findByRole('region', { name: 'Paused' }))
   expect(panel.getByText('The portal of the department is closed.')).toBeTruthy()
   expect(panel.getByText('We expect to continue by about 20 Jan 2027.')).toBeTruthy()
-  expect(panel.getByText(/^2 documents and details are still missing\. You need not hurry/)).toBeTruthy()
+  expect(
+    panel.getByText(/^2 answers are still missing\. You need not hurry, but giving them now/),
+  ).toBeTruthy()
   expect(screen.queryByText(/Your turn|required|In Progress|Congratulations|We are working/)).toBeNull()
   expect(screen.queryByRole('button', { name: /^Pay|^Provide/ })).toBeNull()
 })

@@ -18,6 +18,7 @@ const group = (client_status: string): ApplicationDocuments => ({
   documents: [],
   deliverables: [],
   pending_items: 3,
+  pending_documents: 1,
 })
 
 const show = (client_status: string) =>
@@ -25,7 +26,7 @@ const show = (client_status: string) =>
 
 it('says what is still needed', () => {
   show('processing')
-  expect(screen.getByText('Still needed: 3 documents and details')).toBeTruthy()
+  expect(screen.getByText('Still needed: 1 document and 2 answers')).toBeTruthy()
 })
 
 it('asks for nothing while work is paused', () => {

@@ -1,10 +1,12 @@
 import type { ApplicationDocuments } from '@sanad/contracts'
 import { displayTrackingId } from '@sanad/domain'
 import { documentsMessages } from '@sanad/texts/web/documents'
+import { applicationMessages } from '@sanad/texts/web/shared/application'
 import { Card, ChevronDownIcon, LinkButton, Stack, VisuallyHidden } from '@sanad/ui'
 import { AppLink, useMessages } from '@sanad/web-kit'
 import { type ReactNode, useState } from 'react'
 import { ClientStatusBadge } from '../../shared/applications/client-status-badge.tsx'
+import { missingWords } from '../../shared/applications/missing-words.ts'
 import { ServiceLink } from '../../shared/applications/service-link.tsx'
 import { ServiceTitle } from '../../shared/applications/service-title.tsx'
 import { useBusinessName } from '../../shared/businesses/use-business-name.ts'
@@ -26,6 +28,7 @@ interface ApplicationDocumentsCardProps {
 /** The documents of one application, and what is still asked for. */
 export function ApplicationDocumentsCard({ group, renderDocument }: ApplicationDocumentsCardProps) {
   const texts = useMessages(documentsMessages)
+  const words = useMessages(applicationMessages)
   const nameOf = useBusinessName()
   const { application, documents, deliverables, pending_items, may_upload } = group
   const facts = [nameOf(application), displayTrackingId(application.track_id)]
@@ -42,7 +45,9 @@ export function ApplicationDocumentsCard({ group, renderDocument }: ApplicationD
       <Stack>
         {deliverables.length > 0 && <DeliverableList deliverables={deliverables} />}
         {isPaused && <p>{texts.paused}</p>}
-        {!isPaused && <p>{isOpen ? texts.stillNeeded({ items: pending_items }) : texts.nothingNeeded}</p>}
+        {!isPaused && (
+          <p>{isOpen ? texts.stillNeeded({ what: missingWords(group, words) }) : texts.nothingNeeded}</p>
+        )}
         {documents.length > 0 && (
           <details className={styles.files} open={beginsOpen}>
             <summary>

@@ -69,8 +69,11 @@ it('on a wide screen the next due date, the next payment and the last message st
 
 it('what the customer is asked for is one tap away, other work lies on the page of the service', async () => {
   const asked = { turn: 'you', next: 'provide_information', stage_id: null } as const
-  open({ services: [{ ...service, next_step: asked, pending_items: 3 }], next_cursor: null })
-  const link = await screen.findByRole('link', { name: /^Provide 3 documents and details/ })
+  open({
+    services: [{ ...service, next_step: asked, pending_items: 3, pending_documents: 3 }],
+    next_cursor: null,
+  })
+  const link = await screen.findByRole('link', { name: /^Provide 3 documents/ })
   expect(link.getAttribute('href')).toMatch(`/dashboard/services/${applicationId}/information`)
 })
 

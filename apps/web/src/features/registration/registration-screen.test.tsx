@@ -33,8 +33,8 @@ async function fillIn(user: User) {
 const proceed = () => screen.findByRole('button', { name: 'Continue' })
 const boxes = () => screen.findByLabelText('One-time password (6 digits)')
 
-async function openSecondStep() {
-  const app = openApp('/register')
+async function openSecondStep(search = '') {
+  const app = openApp(`/register${search}`)
   await fillIn(app.user)
   await app.user.click(await proceed())
   await screen.findByRole('button', { name: /Resend OTP/ })
@@ -196,6 +196,16 @@ it('[RG-09] a verified customer is signed in and goes to the dashboard after two
   expect(store.getState().auth).toMatchObject({ token, user: asha, isAuthenticated: true })
   await waitFor(() => expect(whereIs()).toBe('/dashboard'), { timeout: 3000 })
   expect(performance.now() - since).toBeGreaterThan(1500)
+})
+
+it('[RT-02] who came for another page is not told of the dashboard', async () => {
+  acceptRegistration()
+  answer(verifyOtp, { success: true, message: 'Verified', token: tokenThatExpires(3600), user: asha })
+  answerDashboard()
+  const { user } = await openSecondStep('?redirect=%2Fdashboard%2Fservices')
+  await user.type(await boxes(), '123456')
+  await screen.findByText('Taking you to the page that you came for…')
+  await waitFor(() => expect(whereIs()).toBe('/dashboard/services'), { timeout: 3000 })
 })
 
 it('[RG-09] without a token the way leads to the login after two seconds', async () => {

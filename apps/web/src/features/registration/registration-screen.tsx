@@ -26,7 +26,7 @@ export function RegistrationScreen() {
   const redirect = findRedirectTarget(useSearchParams()[0])
   const { search, state } = useLocation()
   const [conflict, setConflict] = useState<Conflict>()
-  const [done, setDone] = useState<{ text: 'doneText' | 'doneLoginText'; next: string }>()
+  const [done, setDone] = useState<{ text: 'doneText' | 'doneOnText' | 'doneLoginText'; next: string }>()
   const loginPath = withQuery(paths.login, { redirect })
   const isVerifying = state?.step === registrationVerifyState.step
   const challenge = isVerifying ? readOtpChallenge() : null
@@ -40,7 +40,7 @@ export function RegistrationScreen() {
   const finish = (session?: { token: string; user: User }) => {
     setDone(
       session
-        ? { text: 'doneText', next: redirect ?? paths.dashboard }
+        ? { text: redirect ? 'doneOnText' : 'doneText', next: redirect ?? paths.dashboard }
         : { text: 'doneLoginText', next: loginPath },
     )
     if (session) dispatch(signedIn(session))

@@ -1,6 +1,7 @@
 import { messagesIn } from '@sanad/texts/browser'
 import { applicationMessages } from '@sanad/texts/web/shared/application'
 import { expect, it } from 'vitest'
+import { missingWords } from './missing-words.ts'
 import { nextStepText } from './next-step-text.ts'
 
 type Progress = Parameters<typeof nextStepText>[0]
@@ -16,6 +17,7 @@ const text = (
       paid_back,
       next_stage_title: title,
       pending_items: 3,
+      pending_documents: 1,
     },
     messagesIn(applicationMessages, 'en'),
   )
@@ -23,10 +25,19 @@ const text = (
 it('says the one thing to do, or what is waited for', () => {
   expect(text('pay')).toBe('Pay the fee to begin')
   expect(text('pay_stage', 'Filing')).toBe('Pay for “Filing”')
-  expect(text('provide_information')).toBe('Provide 3 documents and details')
+  expect(text('provide_information')).toBe('Provide 1 document and 2 answers')
   expect(text('wait_for_department', 'Inspection')).toBe('With the department: Inspection')
   expect(text('check_payment')).toBe('We are looking into your payment')
   expect(text('confirm_payment')).toBe('We are confirming your payment')
+})
+
+it('says what is missing by its kind', () => {
+  const texts = messagesIn(applicationMessages, 'en')
+  expect(missingWords({ pending_items: 2, pending_documents: 0 }, texts)).toBe('2 answers')
+  expect(missingWords({ pending_items: 1, pending_documents: 1 }, texts)).toBe('1 document')
+  expect(missingWords({ pending_items: 2 }, texts)).toBe('2 items')
+  const hindi = messagesIn(applicationMessages, 'hi')
+  expect(missingWords({ pending_items: 3, pending_documents: 2 }, hindi)).toBe('2 दस्तावेज़ और 1 जवाब')
 })
 
 it('says that the form is to be filled in, which the next step does not name', () => {

@@ -1,15 +1,17 @@
 import type { PaidBack, ServiceSummary } from '@sanad/contracts'
 import { formatRupees } from '@sanad/domain'
 import type { ApplicationTexts } from '@sanad/texts/web/shared/application'
+import { type Missing, missingWords } from './missing-words.ts'
 
-type Progress = Pick<ServiceSummary, 'next_step' | 'paid_back' | 'next_stage_title' | 'pending_items'> & {
-  readonly client_status?: string
-  readonly amount_due?: number | null
-}
+type Progress = Missing &
+  Pick<ServiceSummary, 'next_step' | 'paid_back' | 'next_stage_title'> & {
+    readonly client_status?: string
+    readonly amount_due?: number | null
+  }
 
 /** The one thing to do next, or what is waited for, in words. */
 export function nextStepText(progress: Progress, texts: ApplicationTexts): string {
-  const { client_status, next_step, paid_back, next_stage_title, pending_items } = progress
+  const { client_status, next_step, paid_back, next_stage_title } = progress
   if (client_status === 'on_hold') return texts.onHold
   if (next_step.form_due) return texts.fillForm
   switch (next_step.next) {
@@ -21,7 +23,7 @@ export function nextStepText(progress: Progress, texts: ApplicationTexts): strin
     case 'check_payment':
       return texts.checkPayment
     case 'provide_information':
-      return texts.provideInformation({ items: pending_items })
+      return texts.provideInformation({ what: missingWords(progress, texts) })
     case 'replace_document':
       return texts.replaceDocument
     case 'wait_for_us':

@@ -1,6 +1,6 @@
 // Written by `npm run texts` from texts/en/web/documents.json.
 import english from '../../../../../texts/en/web/documents.json' with { type: 'json' }
-import { defineMessages } from '../../messages.ts'
+import { defineMessages, type Value } from '../../messages.ts'
 
 export interface DocumentsTexts {
   readonly title: string
@@ -13,7 +13,7 @@ export interface DocumentsTexts {
   readonly myServices: string
   readonly documents: (params: { count: number }) => string
   readonly nothingNeeded: string
-  readonly stillNeeded: (params: { items: number }) => string
+  readonly stillNeeded: (params: { what: Value }) => string
   readonly paused: string
   readonly openService: string
   readonly provide: string

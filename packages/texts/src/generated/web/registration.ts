@@ -39,6 +39,7 @@ export interface RegistrationTexts {
   readonly attemptsExceeded: string
   readonly doneTitle: string
   readonly doneText: string
+  readonly doneOnText: string
   readonly doneLoginText: string
   readonly more: string
   readonly moreText: string

@@ -32,7 +32,7 @@ export interface ServiceDetailTexts {
   readonly pausedForUs: string
   readonly pausedUntil: (params: { day: Value }) => string
   readonly pausedOpen: string
-  readonly pausedMayGive: (params: { count: number }) => string
+  readonly pausedMayGive: (params: { what: Value; count: number }) => string
   readonly pausedNothing: string
   readonly refund: string
   readonly refundCompleted: string
@@ -42,7 +42,7 @@ export interface ServiceDetailTexts {
   readonly turnAsked: string
   readonly turnInfected: string
   readonly turnOthers: (params: { count: number }) => string
-  readonly turnProvide: (params: { count: number }) => string
+  readonly turnProvide: (params: { what: Value; count: number }) => string
   readonly turnProvideText: string
   readonly turnProvideAct: string
   readonly turnDueBy: (params: { day: Value }) => string

@@ -46,6 +46,7 @@ export function toServiceApplication(
     allowed_actions: standing.allowedActions.filter((action) => action !== 'change_buyer'),
     buyer: toBuyerView({ buyer: row.buyer, address: row.customer_address }, standing),
     pending_items: standing.pendingItems,
+    pending_documents: standing.pendingDocuments,
     application_form: definition.applicationFields
       ? {
           required: isFormRequired(definition),

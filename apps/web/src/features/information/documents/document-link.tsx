@@ -1,9 +1,9 @@
 import { informationMessages } from '@sanad/texts/web/information'
-import { Badge, LinkRow, type Tone } from '@sanad/ui'
+import { Badge, LinkRow } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { Link } from 'react-router'
 import { toDocument } from '../use-asked-place.ts'
-import { documentLook } from './document-look.ts'
+import { documentLook, documentTones } from './document-look.ts'
 import { type AskedFor, useDocumentView } from './use-document.ts'
 
 interface DocumentLinkProps extends AskedFor {
@@ -28,14 +28,7 @@ export function DocumentLink({ isShown, replace, ...document }: DocumentLinkProp
         />
       }
       title={asked.label}
-      aside={<Badge tone={tones[status]}>{String(texts[label])}</Badge>}
+      aside={<Badge tone={documentTones[status]}>{String(texts[label])}</Badge>}
     />
   )
 }
-
-const tones = {
-  empty: 'yellow',
-  uploading: 'blue',
-  uploaded: 'green',
-  failed: 'red',
-} as const satisfies Record<string, Tone>

@@ -1,6 +1,14 @@
 import type { InformationTexts } from '@sanad/texts/web/information'
-import type { FileRowStatus } from '@sanad/ui'
+import type { FileRowStatus, Tone } from '@sanad/ui'
 import type { DocumentView } from './document-view.ts'
+
+/** Of a status, in the list as in the row: amber is the customer's turn. */
+export const documentTones: Record<FileRowStatus, Tone> = {
+  empty: 'yellow',
+  uploading: 'blue',
+  uploaded: 'green',
+  failed: 'red',
+}
 
 export interface DocumentLook {
   readonly status: FileRowStatus

@@ -4,7 +4,7 @@ import { isApiError, useErrorText, useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
 import { acceptedFiles } from '../../../shared/files/find-file-problem.ts'
 import { formatMegabytes } from '../../../shared/files/format-megabytes.ts'
-import { documentLook } from './document-look.ts'
+import { documentLook, documentTones } from './document-look.ts'
 import type { DocumentView } from './document-view.ts'
 import { PhotoDoubts } from './photo-doubts.tsx'
 import { uploadFailure } from './upload-failure.ts'
@@ -36,6 +36,7 @@ export function DocumentRow({ label, help, view, upload, preview, pickers, ...ac
       label={label}
       help={help}
       status={look.status}
+      tone={documentTones[look.status]}
       statusLabel={String(texts[look.label])}
       fileName={fileNameOf(view, upload, texts)}
       {...(view.canChoose && { chooseLabel: String(texts[look.choose]) })}

@@ -82,8 +82,9 @@ it('[DK-32] says what staff asked for, and by when it is expected, the first day
 })
 
 it('says how much is missing', () => {
-  show({ ...rejected, next_step: { turn: 'you', next: 'provide_information', stage_id: 'information' } })
-  const panel = within(screen.getByRole('region', { name: 'Your turn: 2 documents and details are missing' }))
+  const next_step = { turn: 'you', next: 'provide_information', stage_id: 'information' } as const
+  show({ ...rejected, pending_documents: 1, next_step })
+  const panel = within(screen.getByRole('region', { name: 'Your turn: 1 document and 1 answer are missing' }))
   expect(panel.getByRole('button', { name: 'Give what is missing' })).toBeTruthy()
 })
 

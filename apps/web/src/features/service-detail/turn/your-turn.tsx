@@ -1,9 +1,11 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { formatRupees, isRefused } from '@sanad/domain'
 import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
+import { applicationMessages } from '@sanad/texts/web/shared/application'
 import { OutcomePanel, RupeeIcon, UploadIcon } from '@sanad/ui'
 import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
+import { missingWords } from '../../../shared/applications/missing-words.ts'
 import { AskedItems, nameOf } from './asked-items.tsx'
 import { RefusedDocuments } from './refused-documents.tsx'
 
@@ -18,6 +20,7 @@ interface YourTurnProps {
 /** What the customer must do now, with one button; nothing while somebody else acts, or before the first payment. */
 export function YourTurn({ application, provide, pay }: YourTurnProps) {
   const texts = useMessages(serviceDetailMessages)
+  const words = useMessages(applicationMessages)
   const language = useLanguage()
   const { serviceDetails, next_step, pending_items, uploadedDocs } = application
   if (serviceDetails.client_status !== 'processing' || next_step.turn !== 'you') return null
@@ -52,7 +55,7 @@ export function YourTurn({ application, provide, pay }: YourTurnProps) {
         <OutcomePanel
           tone="warning"
           icon={<UploadIcon />}
-          title={texts.turnProvide({ count: pending_items })}
+          title={texts.turnProvide({ what: missingWords(application, words), count: pending_items })}
           message={<p>{texts.turnProvideText}</p>}
           actions={provide(texts.turnProvideAct)}
         >

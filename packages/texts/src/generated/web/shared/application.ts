@@ -21,7 +21,11 @@ export interface ApplicationTexts {
   readonly confirmPayment: string
   readonly checkPayment: string
   readonly onHold: string
-  readonly provideInformation: (params: { items: number }) => string
+  readonly provideInformation: (params: { what: Value }) => string
+  readonly missingDocuments: (params: { count: number }) => string
+  readonly missingAnswers: (params: { count: number }) => string
+  readonly missingBoth: (params: { documents: Value; answers: Value }) => string
+  readonly missingItems: (params: { count: number }) => string
   readonly replaceDocument: string
   readonly fillForm: string
   readonly waitForUs: string
