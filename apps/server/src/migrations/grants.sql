@@ -115,7 +115,7 @@ grant update (sealed, attempts, attempt_began_at, sent_at, provider_message_id, 
   on messages to sanad_app;
 grant update (read_at, messages_queued_at) on notifications to sanad_app;
 grant update (enabled) on notification_preferences to sanad_app;
-grant update (body, body_hi, template_id, saved_at) on staff_drafts to sanad_app;
+grant update (body, body_hi, template_id, stage_id, fields, saved_at) on staff_drafts to sanad_app;
 grant update (zoom, rotation, changed_at) on file_views to sanad_app;
 grant update (subject_id, writes, seen_at) on staff_presence to sanad_app;
 grant update (name, filter, sort, columns, audience, team_id, version) on saved_views to sanad_app;

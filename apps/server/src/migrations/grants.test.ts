@@ -70,7 +70,7 @@ const mayChange: Readonly<Record<string, string>> = {
   sessions: 'delete, ended_at, proof_channel, proof_purpose, switched_from',
   saved_views: 'audience, columns, delete, filter, name, sort, team_id, version',
   staff_absences: 'ends_at, handed_over_at',
-  staff_drafts: 'body, body_hi, delete, saved_at, template_id',
+  staff_drafts: 'body, body_hi, delete, fields, saved_at, stage_id, template_id',
   staff_factors: 'confirmed_at, delete, last_step, secret, signatures',
   staff_invitations: 'used_at',
   staff_members: 'disabled_at, language, limits, name, password_hash, view_order',

@@ -2,28 +2,36 @@ import { maxItemId } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../define-endpoint.ts'
 import { Done, IdParams, noteText } from '../wire.ts'
+import { StageAnswers } from './stages.ts'
 
 const ticketKind = z.enum(['reply', 'note'])
 const reasonKind = z.literal('reason')
+const actKind = z.enum(['hold', 'completion'])
 
 /** What somebody has written and not sent. */
 const written = {
   body: z.string(),
-  /** Of a reason: the same in Hindi, and what it was made from. */
+  /** What the customer reads is written in Hindi too. */
   body_hi: z.string(),
+  /** Of a reason: what it was made from. */
   template_id: z.nullable(z.string()),
 }
 const DraftOfTicket = z.object({ kind: ticketKind, ...written })
 const DraftOfDocument = z.object({ kind: reasonKind, ...written })
-export type StaffDraft = z.infer<typeof DraftOfTicket> | z.infer<typeof DraftOfDocument>
+const DraftOfAct = z.object({
+  kind: actKind,
+  ...written,
+  /** Of a completion. */
+  stage_id: z.nullable(z.string()),
+  /** The other fields of the form, by name; of a completion, what the stage asks of staff. */
+  fields: z.record(z.string(), z.string()),
+})
+export type StaffDraft = z.infer<typeof DraftOfTicket | typeof DraftOfDocument | typeof DraftOfAct>
 
 /** As long as the longest text that it is a draft of; blank words end the draft. */
 const words = z._default(noteText(5000), '')
-const given = {
-  body: words,
-  body_hi: words,
-  template_id: z._default(z.nullable(z.string().check(z.maxLength(maxItemId))), null),
-}
+const itemId = z._default(z.nullable(z.string().check(z.maxLength(maxItemId))), null)
+const given = { body: words, body_hi: words, template_id: itemId }
 
 const listed = <Draft extends z.ZodMiniType>(draft: Draft) =>
   z.object({ success: z.literal(true), data: z.array(draft) })
@@ -74,6 +82,33 @@ export const saveDocumentDraft = defineEndpoint({
   path: ({ id }) => `/api/staff/documents/${id}/drafts`,
   params: IdParams,
   body: z.object({ kind: reasonKind, ...given }),
+  success: Done,
+  errors: ['not_found'],
+})
+
+export const listApplicationDrafts = defineEndpoint({
+  name: 'listApplicationDrafts',
+  summary:
+    'List what one has written to put an application on hold or to complete its stage, and not sent yet',
+  method: 'GET',
+  access: 'staff',
+  // Whoever may complete may put on hold, and the other way round.
+  permission: 'stage.complete',
+  path: ({ id }) => `/api/staff/applications/${id}/drafts`,
+  params: IdParams,
+  success: listed(DraftOfAct),
+  errors: ['not_found'],
+})
+
+export const saveApplicationDraft = defineEndpoint({
+  name: 'saveApplicationDraft',
+  summary: 'Keep what one is writing to put an application on hold or to complete its stage',
+  method: 'PUT',
+  access: 'staff',
+  permission: 'stage.complete',
+  path: ({ id }) => `/api/staff/applications/${id}/drafts`,
+  params: IdParams,
+  body: z.object({ kind: actKind, ...given, stage_id: itemId, fields: z._default(StageAnswers, {}) }),
   success: Done,
   errors: ['not_found'],
 })

@@ -54,9 +54,11 @@ export {
   timelineKinds,
 } from './customers.ts'
 export {
+  listApplicationDrafts,
   listDocumentDrafts,
   listTicketDrafts,
   type StaffDraft,
+  saveApplicationDraft,
   saveDocumentDraft,
   saveTicketDraft,
 } from './drafts.ts'

@@ -4,9 +4,11 @@ import {
   completeStageWithFile,
   getDeskApplication,
   holdApplication,
+  listApplicationDrafts,
   reopenStage,
   resumeApplication,
   type StageAsk,
+  saveApplicationDraft,
   takeBackCompletion,
 } from '@sanad/contracts/staff'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -39,11 +41,16 @@ const paper: StageAsk = {
   visible: true,
 }
 
-async function openApplication(changes: Partial<DeskApplication> = {}) {
+async function openApplication(
+  changes: Partial<DeskApplication> = {},
+  place: Parameters<typeof openDesk>[1] = {},
+) {
   answer(getDeskApplication, { success: true, data: makeApplicationInStage(changes) })
-  const opened = openDesk(`/applications/${applicationId}`)
+  answer(listApplicationDrafts, { success: true, data: [] })
+  const saved = answer(saveApplicationDraft, done)
+  const opened = openDesk(`/applications/${applicationId}`, place)
   await screen.findByRole('heading', { level: 1, name: /TCR-8F3KQ7M2XD/ })
-  return opened
+  return { ...opened, saved }
 }
 
 it('[DK-41] C opens what the stage asks for; it completes by keys alone, and not without a required number', async () => {
@@ -257,6 +264,47 @@ it('[DK-46] everybody who may complete sees the held completion of another, and 
   expect(screen.queryByRole('button', { name: /Complete the stage/ })).toBeNull()
   const { bodies } = answer(takeBackCompletion, done)
   await user.click(screen.getByRole('button', { name: /^Take the completion back/ }))
+it('[DK-58] what was typed to complete a stage is there again after leaving, for that stage alone', async () => {
+  const { user, saved } = await openApplication({ asks: [tcId] })
+  await user.keyboard('cTC12')
+  await user.type(screen.getByRole('textbox', { name: /in English/ }), 'Your ID is made.')
+  await user.keyboard('{Escape}')
+  const written = { kind: 'completion', body: 'Your ID is made.', body_hi: '', stage_id: 'tc-id' } as const
+  const fields = { 'sidh-tc-id': 'TC12' }
+  await waitFor(() => expect(saved.bodies.at(-1)).toEqual({ ...written, fields }))
+
+  const other = { ...written, template_id: null, stage_id: 'papers', body: 'Of another stage', fields: {} }
+  answer(listApplicationDrafts, { success: true, data: [other, { ...written, template_id: null, fields }] })
+  await user.keyboard('c')
+  const number = await screen.findByRole<HTMLInputElement>('textbox', { name: /TC ID/ })
+  await waitFor(() => expect(number.value).toBe('TC12'))
+  screen.getByDisplayValue('Your ID is made.')
+})
+
+it('[DK-58] what was typed to put an application on hold is there again after leaving, and saved no more once sent', async () => {
+  const { user, saved } = await openApplication()
+  await user.keyboard('o')
+  const form = await screen.findByRole('form', { name: 'Put on hold' })
+  await user.click(within(form).getByRole('radio', { name: /customer/ }))
+  await user.type(within(form).getByRole('textbox', { name: /English/ }), 'Please call us.')
+  await user.keyboard('{Escape}')
+  const written = { kind: 'hold', body: 'Please call us.', body_hi: '', stage_id: null } as const
+  const fields = { waits_for: 'customer' }
+  await waitFor(() => expect(saved.bodies.at(-1)).toEqual({ ...written, fields }))
+
+  answer(listApplicationDrafts, { success: true, data: [{ ...written, template_id: null, fields }] })
+  await user.keyboard('o')
+  await screen.findByDisplayValue('Please call us.')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /customer/ }).checked).toBe(true)
+  const { bodies } = answer(holdApplication, done)
+  const before = saved.bodies.length
+  await user.type(screen.getByRole('textbox', { name: /Hindi/ }), 'कृपया फ़ोन करें।')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(bodies).toMatchObject([{ waits_for: 'customer', comment: 'Please call us.' }]))
+  await waitFor(() => expect(screen.queryByRole('form')).toBeNull())
+  expect(saved.bodies.slice(before)).toEqual([])
+})
+
   await screen.findByText('Completion taken back: Stage tc-id')
   expect(bodies).toMatchObject([{ takes_back: held.request_id }])
 })

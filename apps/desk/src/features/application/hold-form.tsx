@@ -8,6 +8,7 @@ import { ActForm } from '../../shared/acts/act-form.tsx'
 import { useRefusalText } from '../../shared/acts/use-refusal-text.ts'
 import { useRequestId } from '../../shared/acts/use-request-id.ts'
 import { useHoldApplicationMutation } from '../../shared/application/application-api.ts'
+import { useActDraft } from '../../shared/drafts/use-act-draft.ts'
 import { todayInIndia } from '../../shared/time/today-in-india.ts'
 import { useOfferUndo } from '../../shared/undo/use-offer-undo.ts'
 
@@ -27,9 +28,11 @@ export function HoldForm({ applicationId, seen, onHeld, onCancel }: HoldFormProp
   const requestId = useRequestId()
   const language = useLanguage()
   const offerUndo = useOfferUndo(applicationId)
-  const [waits_for, setWaitsFor] = useState<(typeof reasons)[number]>('department')
-  const [words, setWords] = useState({ comment: '', comment_hi: '' })
-  const [until, setUntil] = useState('')
+  const { words, write, send: sendDraft } = useActDraft(applicationId, { kind: 'hold' })
+  const { comment, comment_hi, fields } = words
+  const waits_for = reasons.find((one) => one === fields.waits_for) ?? 'department'
+  const until = fields.until ?? ''
+  const writeField = (field: Record<string, string>) => write({ ...words, fields: { ...fields, ...field } })
   const [isTried, setTried] = useState(false)
   const [hold, { isLoading, error }] = useHoldApplicationMutation()
   const [first, last] = [todayInIndia(), addDays(todayInIndia(), mostDaysAhead)]
@@ -38,18 +41,15 @@ export function HoldForm({ applicationId, seen, onHeld, onCancel }: HoldFormProp
 
   async function send(): Promise<void> {
     setTried(true)
-    if (words.comment.trim() === '' || words.comment_hi.trim() === '' || !isUntil) return
-    const act = { ...words, waits_for, until: until || null }
+    if (comment.trim() === '' || comment_hi.trim() === '' || !isUntil) return
+    const act = { comment, comment_hi, waits_for, until: until || null }
     const body = { ...act, seen, request_id: requestId.idFor(act) }
     const at = Date.now()
-    if ((await hold({ params: { id: applicationId }, body })).error) return
+    const isHeld = await sendDraft(async () => !(await hold({ params: { id: applicationId }, body })).error)
+    if (!isHeld) return
     requestId.recorded()
-    offerUndo({
-      decision: 'held',
-      what: language === 'hi' ? words.comment_hi : words.comment,
-      requestId: body.request_id,
-      at,
-    })
+    const what = language === 'hi' ? comment_hi : comment
+    offerUndo({ decision: 'held', what, requestId: body.request_id, at })
     onHeld()
   }
   return (
@@ -65,31 +65,31 @@ export function HoldForm({ applicationId, seen, onHeld, onCancel }: HoldFormProp
         label={texts.whose}
         options={reasons.map((value) => ({ value, label: texts[value] }))}
         value={waits_for}
-        onValueChange={(value) => setWaitsFor(reasons.find((one) => one === value) ?? 'ours')}
+        onValueChange={(value) => writeField({ waits_for: value })}
       />
       <TextArea
         label={texts.inEnglish}
         lang="en"
         rows={2}
         maxLength={1000}
-        value={words.comment}
-        error={missing(words.comment)}
-        onChange={({ target }) => setWords({ ...words, comment: target.value })}
+        value={comment}
+        error={missing(comment)}
+        onChange={({ target }) => write({ ...words, comment: target.value })}
       />
       <TextArea
         label={texts.inHindi}
         lang="hi"
         rows={2}
         maxLength={1000}
-        value={words.comment_hi}
-        error={missing(words.comment_hi)}
-        onChange={({ target }) => setWords({ ...words, comment_hi: target.value })}
+        value={comment_hi}
+        error={missing(comment_hi)}
+        onChange={({ target }) => write({ ...words, comment_hi: target.value })}
       />
       <DateField
         label={texts.until}
         hint={texts.untilHint}
         value={until}
-        onValueChange={setUntil}
+        onValueChange={(value) => writeField({ until: value })}
         min={first}
         max={last}
         error={isTried && !isUntil ? texts.untilWrong : undefined}

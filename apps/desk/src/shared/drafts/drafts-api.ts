@@ -1,6 +1,8 @@
 import {
+  listApplicationDrafts,
   listDocumentDrafts,
   listTicketDrafts,
+  saveApplicationDraft,
   saveDocumentDraft,
   saveTicketDraft,
 } from '@sanad/contracts/staff'
@@ -12,14 +14,18 @@ const draftsApi = api.injectEndpoints({
     // Read anew each time that a form opens: it may have been written on another device.
     listTicketDrafts: endpointQuery(build, listTicketDrafts, { keepUnusedDataFor: 0 }),
     listDocumentDrafts: endpointQuery(build, listDocumentDrafts, { keepUnusedDataFor: 0 }),
+    listApplicationDrafts: endpointQuery(build, listApplicationDrafts, { keepUnusedDataFor: 0 }),
     saveTicketDraft: endpointMutation(build, saveTicketDraft),
     saveDocumentDraft: endpointMutation(build, saveDocumentDraft),
+    saveApplicationDraft: endpointMutation(build, saveApplicationDraft),
   }),
 })
 
 export const {
+  useListApplicationDraftsQuery,
   useListDocumentDraftsQuery,
   useListTicketDraftsQuery,
+  useSaveApplicationDraftMutation,
   useSaveDocumentDraftMutation,
   useSaveTicketDraftMutation,
 } = draftsApi

@@ -22,6 +22,20 @@ export function registerDrafts(app: FastifyInstance, { db }: Pick<Services, 'db'
     return { success: true, data: await listDrafts(db, { staffId, subjectId: id, kinds: ['reason'] }) }
   })
 
+  route(app, staffEndpoints.listApplicationDrafts, async ({ principal: { staffId }, params: { id } }) => {
+    const kinds = ['hold', 'completion'] as const
+    return { success: true, data: await listDrafts(db, { staffId, subjectId: id, kinds }) }
+  })
+
+  route(
+    app,
+    staffEndpoints.saveApplicationDraft,
+    async ({ principal: { staffId }, params: { id }, body }) => {
+      await saveDraft(db, { staffId, subjectId: id, draft: body })
+      return saved
+    },
+  )
+
   route(app, staffEndpoints.saveDocumentDraft, async ({ principal: { staffId }, params: { id }, body }) => {
     await saveDraft(db, { staffId, subjectId: id, draft: body })
     return saved

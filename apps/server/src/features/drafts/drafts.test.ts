@@ -1,18 +1,26 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { replyToTicket } from '@sanad/contracts'
 import {
   addTicketNote,
   answerTicket,
   assignWork,
+  completeStage,
   decideDocument,
+  holdApplication,
+  listApplicationDrafts,
   listDocumentDrafts,
   listTicketDrafts,
+  saveApplicationDraft,
   saveDocumentDraft,
   saveTicketDraft,
 } from '@sanad/contracts/staff'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../testing/call.ts'
-import { createPaidApplication, giveDocument } from '../../testing/factories/paid-application.ts'
+import {
+  createPaidApplication,
+  giveDocument,
+  giveEverything,
+} from '../../testing/factories/paid-application.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
 import { signInStaff } from '../../testing/factories/staff.ts'
 import { createTicket } from '../../testing/factories/ticket.ts'
@@ -89,6 +97,37 @@ it('[DK-58] the reason of a rejection is kept in both languages until it is sent
   expect(await read()).toEqual([draft])
   const body = { decision: 'rejected', reason: 'Too dark.', request_id: randomUUID() } as const
   await succeed(portal.app, decideDocument, { token, params, body })
+  expect(await read()).toEqual([])
+})
+
+it('[DK-58] what is typed to complete a stage and to put on hold is kept with its fields until it is sent', async () => {
+  const paid = await createPaidApplication(portal.services, { slug: 'tc-registration' })
+  await giveEverything(portal.services, paid)
+  const params = { id: paid.applicationId }
+  const written = { body: 'Made', body_hi: 'बना', template_id: null }
+  const fields = { 'sidh-tc-id': 'TC12' }
+  const completion = { kind: 'completion', ...written, stage_id: 'tc-id', fields } as const
+  const hold = { kind: 'hold', ...written, stage_id: null, fields: { waits_for: 'customer' } } as const
+  const save = (body: Parameters<typeof succeed<typeof saveApplicationDraft>>[2]['body']) =>
+    succeed(portal.app, saveApplicationDraft, { token, params, body })
+  const read = async (by = token) =>
+    (await succeed(portal.app, listApplicationDrafts, { token: by, params })).data
+  await save({ ...completion, body_hi: '', fields: {} })
+  await save(completion)
+  await save(hold)
+  expect(await read()).toEqual(expect.arrayContaining([completion, hold]))
+  expect(await read(other.staffToken)).toEqual([])
+
+  const answers = { 'sidh-tc-id': `TC${randomInt(1_000_000).toString().padStart(6, '0')}` }
+  const completed = { stage_id: 'tc-id', answers, request_id: randomUUID() }
+  await succeed(portal.app, completeStage, { token, params, body: completed })
+  expect(await read()).toEqual([hold])
+  const held = { comment: 'Closed.', comment_hi: 'बंद।', request_id: randomUUID() }
+  await succeed(portal.app, holdApplication, { token, params, body: held })
+  expect(await read()).toEqual([])
+
+  await save(completion)
+  await save({ kind: 'completion', stage_id: 'tc-id', fields: { 'sidh-tc-id': ' ' } })
   expect(await read()).toEqual([])
 })
 

@@ -9,14 +9,23 @@ interface About {
 
 /** Whose data it is: an erasure takes the draft along. */
 export async function getDraftCustomer(db: Db, { kind, subjectId }: About): Promise<string> {
-  const of =
-    kind === 'reason'
-      ? db
-          .selectFrom('uploaded_documents as d')
-          .innerJoin('applications as a', 'a.id', 'd.application_id')
-          .select('a.customer_id')
-          .where('d.id', '=', subjectId)
-      : db.selectFrom('tickets').select('customer_id').where('id', '=', subjectId)
-  const found = orThrow(await of.executeTakeFirst(), 'not_found')
+  const found = orThrow(await customerOf(db, kind, subjectId).executeTakeFirst(), 'not_found')
   return found.customer_id
+}
+
+function customerOf(db: Db, kind: StaffDraft['kind'], subjectId: string) {
+  switch (kind) {
+    case 'reason':
+      return db
+        .selectFrom('uploaded_documents as d')
+        .innerJoin('applications as a', 'a.id', 'd.application_id')
+        .select('a.customer_id')
+        .where('d.id', '=', subjectId)
+    case 'hold':
+    case 'completion':
+      return db.selectFrom('applications').select('customer_id').where('id', '=', subjectId)
+    case 'reply':
+    case 'note':
+      return db.selectFrom('tickets').select('customer_id').where('id', '=', subjectId)
+  }
 }

@@ -17,7 +17,7 @@ export async function listDrafts<Kind extends StaffDraft['kind']>(
   await getDraftCustomer(db, { kind: kinds[0], subjectId })
   return db
     .selectFrom('staff_drafts')
-    .select([sql<Kind>`kind`.as('kind'), 'body', 'body_hi', 'template_id'])
+    .select([sql<Kind>`kind`.as('kind'), 'body', 'body_hi', 'template_id', 'stage_id', 'fields'])
     .where('staff_id', '=', staffId)
     .where('subject_id', '=', subjectId)
     .where('kind', 'in', kinds)

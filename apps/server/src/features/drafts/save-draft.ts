@@ -6,7 +6,7 @@ import { getDraftCustomer } from './get-draft-customer.ts'
 
 interface Saving {
   readonly staffId: string
-  /** The ticket; of a reason, the file. */
+  /** The ticket or the application; of a reason, the file. */
   readonly subjectId: string
   readonly draft: StaffDraft
 }
@@ -14,23 +14,18 @@ interface Saving {
 /** Keeps what somebody is writing in place of what they wrote there before; blank words end the draft. */
 export async function saveDraft(db: Db, { staffId, subjectId, draft }: Saving): Promise<void> {
   const { kind, body, body_hi, template_id } = draft
+  const { stage_id, fields } = 'fields' in draft ? draft : { stage_id: null, fields: {} }
   const customerId = await getDraftCustomer(db, { kind, subjectId })
-  if (body === '' && body_hi === '') return endDraft(db, { staffId, subjectId, kind })
+  const isBlank = [body, body_hi, ...Object.values(fields)].every((text) => text === '')
+  if (isBlank) return endDraft(db, { staffId, subjectId, kind })
+  const written = { body, body_hi, template_id, stage_id, fields: JSON.stringify(fields) }
   await db
     .insertInto('staff_drafts')
-    .values({
-      staff_id: staffId,
-      kind,
-      subject_id: subjectId,
-      customer_id: customerId,
-      body,
-      body_hi,
-      template_id,
-    })
+    .values({ staff_id: staffId, kind, subject_id: subjectId, customer_id: customerId, ...written })
     .onConflict((conflict) =>
       conflict
         .columns(['staff_id', 'kind', 'subject_id'])
-        .doUpdateSet({ body, body_hi, template_id, saved_at: sql`clock_timestamp()` }),
+        .doUpdateSet({ ...written, saved_at: sql`clock_timestamp()` }),
     )
     .execute()
 }

@@ -228,12 +228,14 @@ interface StaffPasskeyChallenges {
 
 interface StaffDrafts {
   staff_id: string
-  kind: 'reply' | 'note' | 'reason'
+  kind: 'reply' | 'note' | 'reason' | 'hold' | 'completion'
   subject_id: string
   customer_id: string
   body: string
   body_hi: Made<string>
   template_id: string | null
+  stage_id: Made<string | null>
+  fields: ColumnType<Record<string, string>, string | undefined, string>
   saved_at: Made<Date>
 }
 

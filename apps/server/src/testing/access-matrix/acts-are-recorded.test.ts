@@ -28,6 +28,7 @@ const unrecorded = [
   'lockStaffSession',
   'offerPasskey',
   'orderWorkViews',
+  'saveApplicationDraft',
   'saveDocumentDraft',
   'saveFileView',
   'saveStaffLanguage',

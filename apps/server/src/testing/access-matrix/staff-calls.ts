@@ -153,6 +153,8 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
   addTicketNote: staffAct('ticket', { note: 'Called back at noon.' }),
   listTicketDrafts: byId('ticket'),
   saveTicketDraft: names((ids) => ({ params: { id: ids.ticket }, body: { kind: 'note', body: 'Call' } })),
+  listApplicationDrafts: byId('application'),
+  saveApplicationDraft: byId('application', { kind: 'hold', body: 'Closed' }),
   listDocumentDrafts: byId('document'),
   saveDocumentDraft: names((ids) => ({
     params: { id: ids.document },

@@ -1,30 +1,35 @@
+import type { TimelineStage } from '@sanad/contracts'
 import type { StageAsk } from '@sanad/contracts/staff'
 import { stagesMessages } from '@sanad/texts/desk/stages'
 import { TextArea, useFileDrop } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { ActForm } from '../../../shared/acts/act-form.tsx'
+import { useActDraft } from '../../../shared/drafts/use-act-draft.ts'
 import { AskField } from './ask-field.tsx'
 import type { Completion, Refusal } from './use-complete-stage.ts'
 
 interface CompleteFormProps {
-  readonly title: string
+  readonly applicationId: string
+  readonly stage: Pick<TimelineStage, 'id' | 'title'>
   readonly asks: readonly StageAsk[]
   readonly isSending: boolean
   /** Why it cannot be completed now: the words stay until it can. */
   readonly whyNot: string | undefined
   readonly refusal: Refusal | undefined
-  readonly onComplete: (completion: Completion) => void
+  /** Resolves to whether it was recorded. */
+  readonly onComplete: (completion: Completion) => Promise<boolean>
   readonly onCancel: () => void
 }
 
 /** What the stage asks of staff, words for the customer in both languages, and the key that completes it. */
 export function CompleteForm(props: CompleteFormProps) {
-  const { title, asks, isSending, whyNot, refusal, onComplete, onCancel } = props
+  const { applicationId, stage, asks, isSending, whyNot, refusal, onComplete, onCancel } = props
   const texts = useMessages(stagesMessages)
-  const [values, setValues] = useState<Readonly<Record<string, string>>>({})
+  const draft = useActDraft(applicationId, { kind: 'completion', stageId: stage.id })
+  const { words, write } = draft
+  const { comment, comment_hi, fields: values } = words
   const [file, setFile] = useState<File>()
-  const [words, setWords] = useState({ comment: '', comment_hi: '' })
   const [isTried, setTried] = useState(false)
   const takesFile = asks.some(({ kind }) => kind === 'file')
   const drop = useFileDrop(takesFile ? ([dropped]) => setFile(dropped) : undefined)
@@ -37,19 +42,19 @@ export function CompleteForm(props: CompleteFormProps) {
       : refusal?.problems[ask.id]
 
   // Said in neither language, or in both.
-  const isHalfSaid = (words.comment.trim() === '') !== (words.comment_hi.trim() === '')
+  const isHalfSaid = (comment.trim() === '') !== (comment_hi.trim() === '')
   const halfProblem = (text: string) =>
     isTried && isHalfSaid && text.trim() === '' ? texts.commentMissing : undefined
 
   function send(): void {
     setTried(true)
     if (whyNot || asks.some((ask) => ask.required && !isGiven(ask)) || isHalfSaid) return
-    onComplete({ answers: values, ...words, file })
+    void draft.send(() => onComplete({ answers: values, comment, comment_hi, file }))
   }
   return (
     <ActForm
       isFramed
-      label={texts.completeTitle({ name: title })}
+      label={texts.completeTitle({ name: stage.title })}
       submitLabel={texts.complete}
       isSending={isSending}
       refusal={whyNot ?? refusal?.words}
@@ -57,7 +62,7 @@ export function CompleteForm(props: CompleteFormProps) {
       onCancel={onCancel}
       drop={drop}
     >
-      <h3>{texts.completeTitle({ name: title })}</h3>
+      <h3>{texts.completeTitle({ name: stage.title })}</h3>
       {asks.map((ask) => (
         <AskField
           key={ask.id}
@@ -65,7 +70,7 @@ export function CompleteForm(props: CompleteFormProps) {
           value={values[ask.id] ?? ''}
           file={file}
           problem={problemOf(ask)}
-          onValue={(value) => setValues({ ...values, [ask.id]: value })}
+          onValue={(value) => write({ ...words, fields: { ...values, [ask.id]: value } })}
           onFile={setFile}
         />
       ))}
@@ -75,18 +80,18 @@ export function CompleteForm(props: CompleteFormProps) {
         lang="en"
         rows={2}
         maxLength={1000}
-        value={words.comment}
-        error={halfProblem(words.comment)}
-        onChange={({ target }) => setWords({ ...words, comment: target.value })}
+        value={comment}
+        error={halfProblem(comment)}
+        onChange={({ target }) => write({ ...words, comment: target.value })}
       />
       <TextArea
         label={texts.commentHi}
         lang="hi"
         rows={2}
         maxLength={1000}
-        value={words.comment_hi}
-        error={halfProblem(words.comment_hi)}
-        onChange={({ target }) => setWords({ ...words, comment_hi: target.value })}
+        value={comment_hi}
+        error={halfProblem(comment_hi)}
+        onChange={({ target }) => write({ ...words, comment_hi: target.value })}
       />
     </ActForm>
   )

@@ -113,7 +113,8 @@ export function StagesCard({ shown, say }: StagesCardProps) {
         {opened ? (
           <CompleteForm
             key={opened.stage.id}
-            title={opened.stage.title}
+            applicationId={serviceDetails.id}
+            stage={opened.stage}
             asks={isOpenFor ? asks : opened.asks}
             isSending={completing.isSending}
             whyNot={whyNot(opened.stage)}
@@ -121,12 +122,13 @@ export function StagesCard({ shown, say }: StagesCardProps) {
             onCancel={close}
             onComplete={async (completion) => {
               const recorded = await completing.complete(opened.stage.id, completion)
-              if (!recorded) return
+              if (!recorded) return false
               focusStage(opened.stage.id)
               close()
               const { requestId, at, isHeld } = recorded
               const what = opened.stage.title
               offerUndo({ decision: isHeld ? 'completed' : 'stage', what, requestId, at })
+              return true
             }}
           />
         ) : (

@@ -4,6 +4,7 @@ import type { Services } from '../../../platform/services.ts'
 import type { UploadFile } from '../../../platform/uploads/read-upload.ts'
 import type { ApplicationRecord } from '../../case/application-record.ts'
 import { assertUnchanged } from '../../case/seen-state.ts'
+import { endDraft } from '../../drafts/end-draft.ts'
 import { findHeldCompletion, isCompletionHeld } from './completion/held-completion.ts'
 import { type HoldOfCompletion, holdCompletion } from './completion/hold-completion.ts'
 import {
@@ -49,7 +50,7 @@ interface Recorded {
 }
 
 function record(services: Needed, completion: Completion, stored: StoredFile | null): Promise<Recorded> {
-  const { applicationId, seen } = completion
+  const { applicationId, staffId, seen } = completion
   return services.db.transaction().execute(async (tx) => {
     const application = await lockForStaff(tx, applicationId)
     const former = await findFormer(tx, application, completion)
@@ -60,6 +61,7 @@ function record(services: Needed, completion: Completion, stored: StoredFile | n
       throw actNotAllowed(allowedStaffActions.filter((act) => act !== 'complete_stage'))
     }
     const judged = await assertCompletable(tx, application, completion, stored)
+    await endDraft(tx, { staffId, subjectId: applicationId, kind: 'completion' })
     if (judged.next === 'done') {
       return { isNew: true, held: await holdCompletion(tx, application, completion, stored) }
     }

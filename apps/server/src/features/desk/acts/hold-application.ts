@@ -5,6 +5,7 @@ import { readNow } from '../../../platform/read-now.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { ApplicationRecord } from '../../case/application-record.ts'
 import { assertUnchanged } from '../../case/seen-state.ts'
+import { endDraft } from '../../drafts/end-draft.ts'
 import { notifyOfApplication } from '../../notifications/sending/notify-of-application.ts'
 import { dropUntoldNotice } from '../../notifications/sending/take-back-notice.ts'
 import { assertAhead } from './due-day.ts'
@@ -50,6 +51,7 @@ export async function holdApplication(
       .values({ ...act, staff_id: staffId, request_id: requestId })
       .execute()
     if (kind === 'hold') {
+      await endDraft(tx, { staffId, subjectId: applicationId, kind })
       const params = { reason: comment }
       const told = { kind: 'application_on_hold', params, fact: requestId, heldSeconds: undoSeconds } as const
       await notifyOfApplication(tx, record, told)

@@ -12,6 +12,8 @@ export const staffColumns = {
       body: 'staff',
       body_hi: 'staff',
       template_id: 'key',
+      stage_id: 'key',
+      fields: 'staff',
       saved_at: 'process',
     },
   },
