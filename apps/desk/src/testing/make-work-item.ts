@@ -21,6 +21,7 @@ export function makeWorkItem(id: number, changes: Partial<WorkItem> = {}): WorkI
     service: { id: 'tc-registration', title: 'TC Registration' },
     stage: { id: 'tc-id', title: 'Papers checked' },
     documents_to_check: 4,
+    ticket_subject: null,
     due_at: new Date(Date.now() + 3 * 3_600_000).toISOString(),
     urgency: 'soon',
     half_over: false,

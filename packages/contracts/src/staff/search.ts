@@ -18,6 +18,8 @@ export const SearchHit = z.object({
   kind: z.enum(searchKinds),
   /** The tracking id, name, ticket, order or number; of a `reference`, the department's number. */
   title: z.string(),
+  /** Of an application. */
+  service: z.nullable(z.string()),
   /** Whose it is. */
   detail: z.string(),
   /** Of an application, ticket or customer. */

@@ -33,6 +33,7 @@ export const WorkItem = z.object({
   service: z.nullable(z.object({ id: z.string(), title: z.string() })),
   stage: z.nullable(z.object({ id: z.string(), title: z.string() })),
   documents_to_check: z.int(),
+  ticket_subject: z.nullable(z.string()),
   /** Null while its clock is paused. */
   due_at: z.nullable(Instant),
   urgency: WorkUrgency,

@@ -6,6 +6,7 @@ import { Alert, Button, RadioGroup, Stack, TextField } from '@sanad/ui'
 import { useErrorText, useMessages } from '@sanad/web-kit'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
+import { hitDetail } from './hit-detail.ts'
 import { hitPath } from './hit-path.ts'
 import styles from './search.module.css'
 import { useLookUpPanMutation } from './search-api.ts'
@@ -51,7 +52,7 @@ export function PanLookUp({ pan, onDone }: { pan: string; onDone: () => void }) 
             <li key={hit.id}>
               <Link to={hitPath(hit)} className={styles.choice} onClick={onDone} autoFocus={index === 0}>
                 <span>{hit.title}</span>
-                <span className={styles.detail}>{hit.detail}</span>
+                <span className={styles.detail}>{hitDetail(hit)}</span>
               </Link>
             </li>
           ))}

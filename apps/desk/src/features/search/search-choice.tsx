@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router'
 import { keyName } from '../../shared/keys/key-name.ts'
 import { listKeys } from '../../shared/keys/key-registry.ts'
 import { useDeskSelector } from '../../shared/state/desk-state.ts'
+import { hitDetail } from './hit-detail.ts'
 import { hitPath } from './hit-path.ts'
 import { identityNumberIn } from './identity-number-in.ts'
 import styles from './search.module.css'
@@ -76,7 +77,7 @@ export function SearchChoice({ begin = '', field, onDone, onPan }: SearchChoiceP
           key: `${kind} ${hit.title} ${hit.id}`,
           group: groups[kind],
           title: hit.title,
-          detail: hit.detail,
+          detail: hitDetail(hit),
           run: () => void go(hitPath(hit)),
         })),
     ),

@@ -7,6 +7,7 @@ import {
   listSavedReplies,
   listWork,
   lookUpPan,
+  type SearchHit,
   searchDesk,
 } from '@sanad/contracts/staff'
 import { screen, waitFor } from '@testing-library/react'
@@ -16,12 +17,24 @@ import { openDesk, whereIs } from '../../testing/open-desk.tsx'
 
 const id = '8a6e0804-2bd0-4672-b79d-d97027f9071a'
 const ticketId = '8a6e0804-2bd0-4672-b79d-d97027f9071b'
+const application: SearchHit = {
+  kind: 'application',
+  ...{ title: 'TCR-8F3KQ7M2XD', service: 'TC Registration', detail: 'Asha ··3210' },
+  ...{ id, application_id: id },
+}
 const found = () =>
   answer(searchDesk, {
     success: true,
     data: [
-      { kind: 'application', title: 'TCR-8F3KQ7M2XD', detail: 'Asha ··3210', id, application_id: id },
-      { kind: 'ticket', title: 'TKT-1', detail: 'My payment', id: ticketId, application_id: null },
+      application,
+      {
+        kind: 'ticket',
+        title: 'TKT-1',
+        detail: 'My payment',
+        service: null,
+        id: ticketId,
+        application_id: null,
+      },
     ],
     tried: ['mobile'],
   })
@@ -43,19 +56,16 @@ it('[DK-61] Ctrl K, four digits and Enter open what they lead to', async () => {
   found()
   const { user } = await openPalette()
   await user.keyboard('3210')
-  await screen.findByRole('option', { name: /TCR-8F3KQ7M2XD/ })
+  await screen.findByRole('option', { name: /TCR-8F3KQ7M2XD\s*TC Registration · Asha ··3210/ })
   await user.keyboard('{Enter}')
   await waitFor(() => expect(whereIs()).toBe(`/applications/${id}`))
 })
 
 it('[DK-61] four digits lead to the customer whose mobile ends so before their applications', async () => {
-  const of = { detail: '··3210', application_id: null }
+  const of = { detail: '··3210', service: null, application_id: null }
   answer(searchDesk, {
     success: true,
-    data: [
-      { kind: 'application', title: 'TCR-8F3KQ7M2XD', detail: 'Asha ··3210', id, application_id: id },
-      { kind: 'customer', title: 'Asha Kulkarni', id: ticketId, ...of },
-    ],
+    data: [application, { kind: 'customer', title: 'Asha Kulkarni', id: ticketId, ...of }],
     tried: ['mobile'],
   })
   const { user } = await openPalette()
@@ -96,7 +106,7 @@ it('[DK-63] a whole PAN is looked for with a reason alone, and is in no address 
   const searched = answer(searchDesk, { success: true, data: [], tried: [] })
   const asked = answer(lookUpPan, {
     success: true,
-    data: [{ kind: 'application', title: 'TCR-8F3KQ7M2XD', detail: 'Asha ··3210', id, application_id: id }],
+    data: [application],
   })
   const { user, store } = await openPalette()
   await user.keyboard('abcpx 1234k')

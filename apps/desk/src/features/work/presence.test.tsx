@@ -26,6 +26,7 @@ const item: WorkItem = {
   service: null,
   stage: null,
   documents_to_check: 4,
+  ticket_subject: null,
   due_at: null,
   urgency: 'paused',
   half_over: false,

@@ -3,6 +3,7 @@ import { workMessages } from '@sanad/texts/desk/work'
 import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import type { ReactNode, Ref } from 'react'
 import { useOthersAt } from '../../shared/presence/use-others-at.ts'
+import { AsWritten } from '../../shared/words/as-written.tsx'
 import { dueIcons, dueText, lengthText } from './due-text.ts'
 import { todoText } from './todo-text.ts'
 import type { SteadyRow } from './use-steady-list.ts'
@@ -48,7 +49,16 @@ export function WorkRow({
         <small>{stage?.title}</small>
       </>
     ),
-    what: todoText(texts, item),
+    what: (
+      <>
+        <span>{todoText(texts, item)}</span>
+        {item.ticket_subject && (
+          <small>
+            <AsWritten>{item.ticket_subject}</AsWritten>
+          </small>
+        )}
+      </>
+    ),
     waiting: (
       <>
         <span>{lengthText(texts, now - Date.parse(item.waiting_since))}</span>

@@ -41,6 +41,7 @@ it('a row says when it is due in words, for whom, what to do, since when and who
   list(
     work(1, { due_at: new Date(Date.now() - 2 * 3_600_000).toISOString(), urgency: 'over', priority: 1 }),
     work(2, { due_at: null, urgency: 'paused', kind: 'chase', owner: { id: priya.id, name: 'Priya Nair' } }),
+    work(3, { kind: 'ticket', ticket_subject: 'मेरी फ़ोटो' }),
   )
   openDesk('/work/all')
   await screen.findByRole('grid', { name: 'Work' })
@@ -50,6 +51,8 @@ it('a row says when it is due in words, for whom, what to do, since when and who
   expect(rowOf(1).textContent).toContain('40 min')
   expect(rowOf(2).textContent).toContain('paused')
   expect(rowOf(2).textContent).toContain('Priya Nair')
+  expect(rowOf(3).textContent).toContain('Answer the ticket')
+  expect(within(rowOf(3)).getByText('मेरी फ़ोटो').lang).toBe('hi')
 })
 
 it.each([0, 3])(

@@ -75,7 +75,7 @@ it('[DK-50] a consultation is due for confirmation by its beginning at the lates
 it('[DK-10] papers, stages and tickets stand in one list, with what a row says', async () => {
   const work = await createWork()
   const { customerId } = await signIn(portal.services)
-  await createTicket(portal.services, { customerId })
+  await createTicket(portal.services, { customerId, subject: 'Which photo?' })
   await portal.runJobs()
   const items = await list()
   expect(items.map(({ kind }) => kind).sort()).toEqual(['documents', 'stage', 'ticket'])
@@ -83,11 +83,13 @@ it('[DK-10] papers, stages and tickets stand in one list, with what a row says',
     subject_id: work.applicationId,
     track_id: work.trackId,
     documents_to_check: work.service.documents.length,
+    ticket_subject: null,
     service: { id: 'skill-india' },
     owner: null,
     priority: 2,
     version: 1,
   })
+  expect(items.find(({ kind }) => kind === 'ticket')).toMatchObject({ ticket_subject: 'Which photo?' })
 })
 
 it('[DK-10] [DK-66] a notice that was given up on every way is one piece of work, beside the customer’s others', async () => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { succeed } from '../../../testing/call.ts'
 import { explainKeptPlan } from '../../../testing/explain-kept-plan.ts'
-import { createApplication } from '../../../testing/factories/application.ts'
+import { createApplication, serviceOf } from '../../../testing/factories/application.ts'
 import { createReceipt } from '../../../testing/factories/money-document.ts'
 import { createPaidApplication } from '../../../testing/factories/paid-application.ts'
 import { signIn } from '../../../testing/factories/sign-in.ts'
@@ -84,6 +84,21 @@ it('[DK-62] a name is found across scripts and spellings, by the beginnings of i
     expect(await titles(q), q).toContain('Vishwanath Singh')
   }
   expect(await titles('Asha Singh')).toEqual([])
+})
+
+it('[DK-61] what is found of an application names its service in the language of the desk', async () => {
+  const { customerId, mobile } = await named('Service Reader')
+  const { trackId } = await createApplication(portal.services, { customerId, slug: 'tc-registration' })
+  const { en, hi } = (await serviceOf('tc-registration')).title
+  const hitIn = async (language: string) => {
+    const headers = { 'accept-language': language }
+    const { data } = await succeed(portal.app, searchDesk, { token, headers, query: { q: trackId } })
+    return data[0]
+  }
+  const detail = `Service Reader ··${mobile.slice(-4)}`
+  expect(await hitIn('en')).toMatchObject({ service: en, detail })
+  expect(await hitIn('hi')).toMatchObject({ service: hi, detail })
+  expect((await find(mobile)).find(({ kind }) => kind === 'customer')).toMatchObject({ service: null })
 })
 
 it('[DK-61] a firm, an e-mail address and a ticket are found', async () => {

@@ -30,6 +30,7 @@ interface Row {
   readonly stage_id: string | null
   readonly stage_title: LocalText | null
   readonly documents_to_check: number | null
+  readonly ticket_subject: string | null
   readonly due_at: string | null
   readonly half_over: boolean
   readonly target_minutes: number
@@ -63,7 +64,7 @@ export async function readWorkItems(
         v.title, p.stage_id,
         (select s -> 'title' from jsonb_array_elements(v.timeline) s
           where s ->> 'id' = p.stage_id) as stage_title,
-        states.documents_to_check, nullif(p.due_at, 'infinity') as due_at, p.half_at <= now() as half_over, p.target_minutes, p.waiting_since,
+        states.documents_to_check, t.subject as ticket_subject, nullif(p.due_at, 'infinity') as due_at, p.half_at <= now() as half_over, p.target_minutes, p.waiting_since,
         p.snoozed_until, p.priority, p.team, p.owner, o.name as owner_name
       from page p
       left join customers c on c.id = p.customer_id
@@ -71,6 +72,7 @@ export async function readWorkItems(
       left join businesses b on b.id = a.business_id
       left join titles v on v.slug = a.service_slug and v.version = a.service_version
       left join application_states states on states.application_id = p.application_id
+      left join tickets t on p.kind = 'ticket' and t.id = p.subject_id
       left join staff_members o on o.id = p.owner
     )
     select now() as now, ${currentCalendarDays} as days,
@@ -111,6 +113,7 @@ function toView(row: Row, language: Language): Omit<WorkItem, 'due_at' | 'urgenc
       ? { id: row.stage_id, title: row.stage_title ? textIn(row.stage_title, language) : row.stage_id }
       : null,
     documents_to_check: row.documents_to_check ?? 0,
+    ticket_subject: row.ticket_subject,
     half_over: row.half_over,
     waiting_since: toInstant(row.waiting_since),
     snoozed_until: row.snoozed_until && toInstant(row.snoozed_until),
