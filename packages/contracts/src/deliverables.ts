@@ -23,6 +23,8 @@ export type Deliverable = z.infer<typeof Deliverable>
 export const DeskDeliverable = z.extend(Deliverable, {
   staff_name: z.string(),
   visible: z.enum(['now', 'when_completed']),
+  /** Until then it can be taken back, and the customer does not see it. */
+  visible_at: Instant,
   /** Of the virus scanner; an infected file was removed. */
   scan: z.enum(['checking', 'clean', 'infected']),
   replaced: z.boolean(),

@@ -10,6 +10,7 @@ interface Row extends DeliverableRow {
   readonly scan: DeskDeliverable['scan']
   readonly replaced: boolean
   readonly visibleAtOnce: boolean
+  readonly visibleAt: Date
 }
 
 /** By one that stands, however many that were taken back lie between. */
@@ -29,18 +30,20 @@ export async function listDeskDeliverables(
 ): Promise<DeskDeliverable[]> {
   const { rows } = await sql<Row>`
     select d.id, d.kind, d.title, d.number, d.issued_on::text as "issuedOn", d.valid_until::text as "validUntil",
-      d.size_bytes as "sizeBytes", d.attached_at as at, d.visible_at_once as "visibleAtOnce", m.name as staff_name,
+      d.size_bytes as "sizeBytes", d.attached_at as at, d.visible_at_once as "visibleAtOnce",
+      d.visible_at as "visibleAt", m.name as staff_name,
       case scan.state when 'waiting' then 'checking' when 'infected' then 'infected' else 'clean' end as scan,
       ${isReplaced} as replaced
     from deliverables d join staff_members m on m.id = d.staff_id
     left join file_scans scan on scan.filename = d.filename
     where d.application_id = ${applicationId} and not ${isTakenBack('d')} order by d.attached_at desc
   `.execute(db)
-  return rows.map(({ staff_name, scan, replaced, visibleAtOnce, ...row }) => ({
+  return rows.map(({ staff_name, scan, replaced, visibleAtOnce, visibleAt, ...row }) => ({
     ...toDeliverable(row, language),
     staff_name,
     scan,
     replaced,
     visible: visibleAtOnce ? ('now' as const) : ('when_completed' as const),
+    visible_at: visibleAt.toISOString(),
   }))
 }

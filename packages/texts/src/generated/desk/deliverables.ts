@@ -35,6 +35,7 @@ export interface DeliverablesTexts {
   readonly 'scan.checking': string
   readonly 'scan.clean': string
   readonly 'scan.infected': string
+  readonly soon: string
   readonly waits: string
   readonly replaced: string
   readonly numberIs: (params: { number: Value }) => string

@@ -2,14 +2,16 @@ import type { DeskDeliverable } from '@sanad/contracts'
 import { deliverablesMessages } from '@sanad/texts/desk/deliverables'
 import { Badge, type Tone } from '@sanad/ui'
 import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
+import { useHasCome } from '../../../shared/time/use-has-come.ts'
 import styles from './deliverables.module.css'
 
-type State = DeskDeliverable['scan'] | 'waits' | 'replaced'
+type State = DeskDeliverable['scan'] | 'soon' | 'waits' | 'replaced'
 
 const tones = {
   clean: 'green',
   checking: 'grey',
   infected: 'red',
+  soon: 'blue',
   waits: 'blue',
   replaced: 'grey',
 } as const satisfies Record<State, Tone>
@@ -19,7 +21,7 @@ export function DeliverableRow({ deliverable }: { readonly deliverable: DeskDeli
   const texts = useMessages(deliverablesMessages)
   const language = useLanguage()
   const { title, number, issued_on: issuedOn, valid_until: validUntil, staff_name: staff } = deliverable
-  const state = stateOf(deliverable)
+  const state = stateOf(deliverable, useHasCome(deliverable.visible_at))
   const facts = [
     number && texts.numberIs({ number }),
     texts.issued({ day: formatDate(issuedOn, language) }),
@@ -30,15 +32,18 @@ export function DeliverableRow({ deliverable }: { readonly deliverable: DeskDeli
     <li className={styles.row}>
       <span className={styles.name}>{title}</span>
       <Badge tone={tones[state]}>
-        {state === 'waits' || state === 'replaced' ? texts[state] : texts[`scan.${state}`]}
+        {state === 'clean' || state === 'checking' || state === 'infected'
+          ? texts[`scan.${state}`]
+          : texts[state]}
       </Badge>
       <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
     </li>
   )
 }
 
-function stateOf({ scan, visible, replaced }: DeskDeliverable): State {
+function stateOf({ scan, visible, replaced }: DeskDeliverable, isTold: boolean): State {
   if (replaced) return 'replaced'
   if (scan !== 'clean') return scan
-  return visible === 'when_completed' ? 'waits' : 'clean'
+  if (visible === 'when_completed') return 'waits'
+  return isTold ? 'clean' : 'soon'
 }

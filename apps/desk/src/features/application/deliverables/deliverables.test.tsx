@@ -2,9 +2,9 @@ import { attachDeliverable, type DeskDeliverable } from '@sanad/contracts'
 import { getDeskApplication, takeBackDeliverable } from '@sanad/contracts/staff'
 import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { answer, breakOff } from '../../../testing/fake-portal.ts'
 import {
   applicationId,
@@ -25,6 +25,7 @@ const certificate: DeskDeliverable = {
   attached_at: '2026-11-20T10:00:00.000Z',
   staff_name: 'Ravi Rao',
   visible: 'now',
+  visible_at: '2026-11-20T10:00:20.000Z',
   scan: 'clean',
   replaced: false,
 }
@@ -116,4 +117,17 @@ it('[DK-44] what was handed over stands with its number, validity and whether th
   )
   expect(second?.textContent).toContain('Waits for the completion')
   expect(third?.textContent).toContain('Replaced')
+})
+
+it('[DK-44] as long as it can be taken back the customer is not said to have it; afterwards it is, by itself', async () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  // Long after this page is read, however slow the machine is.
+  const visible_at = new Date(Date.now() + 3_600_000).toISOString()
+  await openApplication({ deliverables: [{ ...certificate, visible_at }] })
+  screen.getByText('The customer sees it in a few seconds')
+  expect(screen.queryByText('With the customer')).toBeNull()
+  const wake = timers.mock.calls.findLast(([, delay]) => delay && delay > 3_000_000)?.[0]
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse(visible_at))
+  act(() => wake?.())
+  screen.getByText('With the customer')
 })

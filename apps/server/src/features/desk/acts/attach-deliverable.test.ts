@@ -120,6 +120,8 @@ it('an infected file is removed and never told', async () => {
   ])
 })
 
+  const [given] = data.deliverables
+  expect(Date.parse(given?.visible_at ?? '')).toBeGreaterThan(Date.parse(given?.attached_at ?? ''))
 it('what waits for the completion is seen and told then, once', async () => {
   const application = await begin()
   await giveEverything(portal.services, application)
