@@ -161,6 +161,21 @@ it('[DK-43] the acknowledgement goes with the number in one call', async () => {
   await user.click(screen.getByRole('button', { name: /^Complete/ }))
   await waitFor(() => expect(sent.bodies).toHaveLength(1))
   // jsdom's forms are not those of Node, which sends none of them: what was typed and chosen stays.
+it('[DK-42] a number that is written otherwise is refused with how it is written, in the language of the desk', async () => {
+  const number: StageAsk = { ...tcId, id: 'form', label: 'Form number' }
+  delete number.example
+  const { user } = await openApplication({ asks: [tcId, number] }, { language: 'hi' })
+  const issues = ['sidh-tc-id', 'form'].map((id) => ({ path: `answers.${id}`, message: 'Not so.' }))
+  refuse(completeStage, 'ask_malformed', { issues })
+  await user.keyboard('cTC1')
+  await user.type(screen.getByRole('textbox', { name: /Form number/ }), '12')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  const [withExample, without] = await screen.findAllByText(/ठीक से नहीं लिखा गया: |कम से कम चार/)
+  expect(withExample?.textContent).toContain('TC123456')
+  expect(without).toBeTruthy()
+  expect(screen.queryByText('Not so.')).toBeNull()
+})
+
   await screen.findByText('acknowledgement.pdf')
 })
 

@@ -11,6 +11,9 @@ export interface StagesTexts {
   readonly commentMissing: string
   readonly optional: (params: { name: Value }) => string
   readonly writtenLike: (params: { example: Value }) => string
+  readonly writtenOtherwise: (params: { example: Value }) => string
+  readonly tooShort: string
+  readonly malformed: string
   readonly customerSees: string
   readonly fileCustomerGets: string
   readonly fileDrop: string

@@ -29,7 +29,7 @@ export function StagesCard({ shown, say }: StagesCardProps) {
   const stageTexts = useMessages(stagesMessages)
   const { application, allowed_acts: allowed, asks, answers } = shown
   const { serviceDetails } = application
-  const completing = useCompleteStage(serviceDetails.id, shown.seen)
+  const completing = useCompleteStage(serviceDetails.id, shown.seen, asks)
   const offerUndo = useOfferUndo(serviceDetails.id)
   const list = useRef<HTMLOListElement>(null)
   // With what its stage asks: a hold asks nothing, and what was typed stays.

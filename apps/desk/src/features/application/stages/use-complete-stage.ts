@@ -1,5 +1,6 @@
 import type { SeenState } from '@sanad/contracts'
-import { stagesMessages } from '@sanad/texts/desk/stages'
+import type { StageAsk } from '@sanad/contracts/staff'
+import { type StagesTexts, stagesMessages } from '@sanad/texts/desk/stages'
 import { isApiError, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useRefusalText } from '../../../shared/acts/use-refusal-text.ts'
@@ -30,7 +31,11 @@ export interface Refusal {
 }
 
 /** Completes a stage with what it asks of staff, and says of a refusal what is to be put right. */
-export function useCompleteStage(applicationId: string, seen: SeenState | undefined) {
+export function useCompleteStage(
+  applicationId: string,
+  seen: SeenState | undefined,
+  asks: readonly StageAsk[],
+) {
   const texts = useMessages(stagesMessages)
   const refusalText = useRefusalText()
   const requestId = useRequestId()
@@ -41,15 +46,15 @@ export function useCompleteStage(applicationId: string, seen: SeenState | undefi
   function refuse(error: unknown): void {
     const issues = isApiError(error) ? (error.issues ?? []) : []
     const usedIn = isApiError(error) ? error.used_in : undefined
-    const problem = (path: string, message: string) => [path.replace(/^answers\./, ''), message] as const
     const words =
       usedIn === undefined ? refusalText(error, texts.notCompleted) : texts.usedIn({ track: usedIn })
-    setRefusal({
-      words,
-      problems: Object.fromEntries(
-        issues.map(({ path, message }) => problem(path, usedIn ? words : message)),
-      ),
+    const isMalformed = isApiError(error) && error.code === 'ask_malformed'
+    const problems = issues.map(({ path, message }): [string, string] => {
+      const id = path.replace(/^answers\./, '')
+      const ask = asks.find((one) => one.id === id)
+      return [id, usedIn ? words : isMalformed && ask ? malformedText(texts, ask) : message]
     })
+    setRefusal({ words, problems: Object.fromEntries(problems) })
   }
 
   return {
@@ -76,4 +81,9 @@ export function useCompleteStage(applicationId: string, seen: SeenState | undefi
       return { requestId: act.request_id, isHeld: data.data.takes_effect_at !== null, at }
     },
   }
+}
+
+function malformedText(texts: StagesTexts, { kind, example }: StageAsk): string {
+  if (example !== undefined) return texts.writtenOtherwise({ example })
+  return kind === 'reference' ? texts.tooShort : texts.malformed
 }
