@@ -58,6 +58,7 @@ export const CustomerEvent = z.object({
   staff_name: z.nullable(z.string()),
   application_id: z.nullable(Id),
   ticket_id: z.nullable(Id),
+  track_id: z.nullable(z.string()),
 })
 export type CustomerEvent = z.infer<typeof CustomerEvent>
 

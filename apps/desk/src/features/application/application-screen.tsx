@@ -88,7 +88,11 @@ export function ApplicationScreen() {
             {!isOnHold && hold}
             <MoneyCard key={`money of ${id}`} applicationId={id} shown={shown} onSaid={acts.say} />
             <EInvoiceCard key={`e-invoices of ${id}`} applicationId={id} shown={shown} onSaid={acts.say} />
-            <ContactCard customerId={serviceDetails.user_id} contact={shown.contact} />
+            <ContactCard
+              applicationId={serviceDetails.id}
+              customerId={serviceDetails.user_id}
+              contact={shown.contact}
+            />
             <HistoryCard key={`history of ${id}`} applicationId={id} application={shown.application} />
           </Stack>
         }

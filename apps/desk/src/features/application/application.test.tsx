@@ -94,7 +94,11 @@ it('[DK-113] words for the customer of a completed stage are in both languages, 
 })
 
 it('[DK-65] the last notes, tickets and messages stand on the page, a message with whether it arrived', async () => {
-  const nothing = { delivery: null, reason: null, staff_name: null, application_id: null, ticket_id: null }
+  const nothing = {
+    ...{ delivery: null, reason: null, staff_name: null, ticket_id: null },
+    ...{ application_id: applicationId, track_id: 'TCR-8F3KQ7M2XD' },
+  }
+  const other = { application_id: '0190b3c8-7b1e-7c3a-9d52-000000000043', track_id: 'TPR-2222222222' }
   const failed = { state: 'failed', channel: 'sms', recipient: '••••3210', reason: 'rejected' } as const
   const at = '2026-11-23T10:32:00.000Z'
   await openApplication({
@@ -116,10 +120,11 @@ it('[DK-65] the last notes, tickets and messages stand on the page, a message wi
         ticket_id: '0190b3c8-7b1e-7c3a-9d52-000000000042',
       },
       { ...nothing, id: '3', kind: 'message', at, words: 'Document to be sent again', delivery: failed },
+      { ...nothing, ...other, id: '4', kind: 'message', at, words: 'Payment received' },
     ],
   })
   const list = screen.getByRole('list', { name: 'Last contact with the customer' })
-  const [note, ticket, message] = within(list).getAllByRole('listitem')
+  const [note, ticket, message, ofOther] = within(list).getAllByRole('listitem')
   expect(note?.textContent).toContain('Will send the deed on Friday')
   expect(note?.textContent).toContain('Ravi Rao')
   expect(
@@ -128,6 +133,11 @@ it('[DK-65] the last notes, tickets and messages stand on the page, a message wi
       .getAttribute('href'),
   ).toMatch(/\/tickets\/0190b3c8-7b1e-7c3a-9d52-000000000042$/)
   expect(message?.textContent).toMatch(/Phone and SMS ••••3210Failed/)
+  // What is about another application of the customer says which.
+  expect(ofOther?.textContent).toContain('TPR-2222222222')
+  const link = within(ofOther as HTMLElement).getByRole('link')
+  expect(link.getAttribute('href')).toContain(`/applications/${other.application_id}`)
+  for (const own of [note, ticket, message]) expect(own?.textContent).not.toContain('TCR-')
 })
 
 it('[DK-65] the name above an application leads to the customer', async () => {
@@ -151,16 +161,6 @@ it('[DK-42] a number that stands elsewhere is said with where, and what was type
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /TC ID/ }).value).toBe('TC123456')
 })
 
-it('[DK-43] the acknowledgement goes with the number in one call', async () => {
-  const { user } = await openApplication({ asks: [tcId, paper] })
-  const sent = breakOff(completeStageWithFile)
-  await user.keyboard('c')
-  await user.keyboard('TC123456')
-  const file = new File(['%PDF'], 'acknowledgement.pdf', { type: 'application/pdf' })
-  await user.upload(screen.getByLabelText(/Choose a file/), file)
-  await user.click(screen.getByRole('button', { name: /^Complete/ }))
-  await waitFor(() => expect(sent.bodies).toHaveLength(1))
-  // jsdom's forms are not those of Node, which sends none of them: what was typed and chosen stays.
 it('[DK-42] a number that is written otherwise is refused with how it is written, in the language of the desk', async () => {
   const number: StageAsk = { ...tcId, id: 'form', label: 'Form number' }
   delete number.example
@@ -176,6 +176,16 @@ it('[DK-42] a number that is written otherwise is refused with how it is written
   expect(screen.queryByText('Not so.')).toBeNull()
 })
 
+it('[DK-43] the acknowledgement goes with the number in one call', async () => {
+  const { user } = await openApplication({ asks: [tcId, paper] })
+  const sent = breakOff(completeStageWithFile)
+  await user.keyboard('c')
+  await user.keyboard('TC123456')
+  const file = new File(['%PDF'], 'acknowledgement.pdf', { type: 'application/pdf' })
+  await user.upload(screen.getByLabelText(/Choose a file/), file)
+  await user.click(screen.getByRole('button', { name: /^Complete/ }))
+  await waitFor(() => expect(sent.bodies).toHaveLength(1))
+  // jsdom's forms are not those of Node, which sends none of them: what was typed and chosen stays.
   await screen.findByText('acknowledgement.pdf')
 })
 
@@ -251,34 +261,6 @@ it('[DK-48] O puts on hold with whose reason it is and both texts', async () => 
   expect(resumed.bodies).toHaveLength(1)
 })
 
-const held = {
-  stage_id: 'tc-id',
-  staff_name: 'Ravi Rao',
-  takes_effect_at: '2026-11-20T10:00:20.000Z',
-  request_id: '0190b3c8-7b1e-7c3a-9d52-00000000aaaa',
-}
-
-it('[DK-46] the last stage is said to be held, and Z takes it back', async () => {
-  const { user } = await openApplication()
-  const completed = answer(completeStage, { ...done, data: { takes_effect_at: held.takes_effect_at } })
-  const { bodies } = answer(takeBackCompletion, done)
-  await user.keyboard('c')
-  await screen.findByRole('form', { name: 'Complete: Stage tc-id' })
-  await user.keyboard('{Control>}{Enter}{/Control}')
-  await screen.findByText(/The last stage is completed: Stage tc-id/)
-  expect(screen.queryByText('Stage completed: Stage tc-id')).toBeNull()
-  await user.keyboard('z')
-  await screen.findByText('Taken back: Stage tc-id')
-  const [completion] = completed.bodies as { request_id: string }[]
-  expect(bodies).toMatchObject([{ takes_back: completion?.request_id }])
-})
-
-it('[DK-46] everybody who may complete sees the held completion of another, and can stop it', async () => {
-  const { user } = await openApplication({ allowed_acts: [], held_completion: held })
-  screen.getByText(/^Completed by Ravi Rao\. It takes effect at/)
-  expect(screen.queryByRole('button', { name: /Complete the stage/ })).toBeNull()
-  const { bodies } = answer(takeBackCompletion, done)
-  await user.click(screen.getByRole('button', { name: /^Take the completion back/ }))
 it('[DK-58] what was typed to complete a stage is there again after leaving, for that stage alone', async () => {
   const { user, saved } = await openApplication({ asks: [tcId] })
   await user.keyboard('cTC12')
@@ -320,6 +302,34 @@ it('[DK-58] what was typed to put an application on hold is there again after le
   expect(saved.bodies.slice(before)).toEqual([])
 })
 
+const held = {
+  stage_id: 'tc-id',
+  staff_name: 'Ravi Rao',
+  takes_effect_at: '2026-11-20T10:00:20.000Z',
+  request_id: '0190b3c8-7b1e-7c3a-9d52-00000000aaaa',
+}
+
+it('[DK-46] the last stage is said to be held, and Z takes it back', async () => {
+  const { user } = await openApplication()
+  const completed = answer(completeStage, { ...done, data: { takes_effect_at: held.takes_effect_at } })
+  const { bodies } = answer(takeBackCompletion, done)
+  await user.keyboard('c')
+  await screen.findByRole('form', { name: 'Complete: Stage tc-id' })
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await screen.findByText(/The last stage is completed: Stage tc-id/)
+  expect(screen.queryByText('Stage completed: Stage tc-id')).toBeNull()
+  await user.keyboard('z')
+  await screen.findByText('Taken back: Stage tc-id')
+  const [completion] = completed.bodies as { request_id: string }[]
+  expect(bodies).toMatchObject([{ takes_back: completion?.request_id }])
+})
+
+it('[DK-46] everybody who may complete sees the held completion of another, and can stop it', async () => {
+  const { user } = await openApplication({ allowed_acts: [], held_completion: held })
+  screen.getByText(/^Completed by Ravi Rao\. It takes effect at/)
+  expect(screen.queryByRole('button', { name: /Complete the stage/ })).toBeNull()
+  const { bodies } = answer(takeBackCompletion, done)
+  await user.click(screen.getByRole('button', { name: /^Take the completion back/ }))
   await screen.findByText('Completion taken back: Stage tc-id')
   expect(bodies).toMatchObject([{ takes_back: held.request_id }])
 })

@@ -7,12 +7,13 @@ import { customerPath } from '../../shared/routing/paths.ts'
 import styles from './application.module.css'
 
 interface ContactCardProps {
+  readonly applicationId: string
   readonly customerId: string
   readonly contact: readonly CustomerEvent[]
 }
 
-/** The last notes, tickets and messages of the customer, with a way to all of them. */
-export function ContactCard({ customerId, contact }: ContactCardProps) {
+/** The last notes, tickets and messages of the customer, those of another application with its number, and a way to all of them. */
+export function ContactCard({ applicationId, customerId, contact }: ContactCardProps) {
   const texts = useMessages(applicationMessages)
   return (
     <Card title={texts.contact}>
@@ -22,7 +23,7 @@ export function ContactCard({ customerId, contact }: ContactCardProps) {
         ) : (
           <ul className={styles.events} aria-label={texts.contact}>
             {contact.map((event) => (
-              <EventRow key={event.id} event={event} />
+              <EventRow key={event.id} event={event} applicationId={applicationId} />
             ))}
           </ul>
         )}

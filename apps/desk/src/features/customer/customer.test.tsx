@@ -39,6 +39,7 @@ const event: CustomerEvent = {
   reason: null,
   staff_name: null,
   application_id: null,
+  track_id: null,
   ticket_id: null,
 }
 const path = `/customers/${customer.id}`

@@ -8,17 +8,20 @@ import { applicationPath, ticketPath } from '../routing/paths.ts'
 import styles from './event-row.module.css'
 import { channelNames, deliveryNames, deliveryTones, kindNames } from './event-words.ts'
 
+interface EventRowProps {
+  readonly event: CustomerEvent
+  /** The application on whose page it stands: what is about another one says so. */
+  readonly applicationId?: string
+}
+
 /** One thing that happened to or with a customer; it leads to its ticket or application. */
-export function EventRow({ event }: { event: CustomerEvent }) {
+export function EventRow({ event, applicationId }: EventRowProps) {
   const texts = useMessages(eventsMessages)
   const acts = useMessages(auditMessages)
   const language = useLanguage()
-  const { kind, at, words, delivery, reason, staff_name, application_id, ticket_id } = event
-  const path = ticket_id
-    ? ticketPath(ticket_id)
-    : application_id
-      ? applicationPath(application_id)
-      : undefined
+  const { kind, at, words, delivery, reason, staff_name, application_id, track_id, ticket_id } = event
+  const elsewhere = application_id !== applicationId ? application_id : null
+  const path = ticket_id ? ticketPath(ticket_id) : elsewhere ? applicationPath(elsewhere) : undefined
   // Words of an act that are not in the texts are English.
   const known = kind === 'act' ? actName(acts, words) : words
   const said = known ?? words
@@ -45,6 +48,7 @@ export function EventRow({ event }: { event: CustomerEvent }) {
             )}
           </>
         )}
+        {elsewhere && track_id && kind !== 'application' && <span className={styles.quiet}>{track_id}</span>}
         {staff_name && <span className={styles.quiet}>{staff_name}</span>}
       </div>
       {reason && <q>{reason}</q>}

@@ -39,6 +39,13 @@ const part = (
     ${ticket ?? sql`null`}::uuid as ticket_id`,
 })
 
+/** Which application the message `m` tells of: it was queued in the transaction that marked its notice as queued. */
+const noticeOfMessage = sql`
+  select n.target_id from notifications n
+  where n.customer_id = m.customer_id and n.target_type = 'application' and n.messages_queued_at = m.created_at
+    and n.created_at between m.created_at - interval '2 days' and m.created_at
+  limit 1`
+
 /** `from` ends with the condition on the customer. */
 export const timelineParts = (customer: string): Readonly<Record<CustomerEvent['kind'], TimelinePart>> => ({
   application: part(
@@ -94,8 +101,9 @@ export const timelineParts = (customer: string): Readonly<Record<CustomerEvent['
       code: sql`m.template`,
       delivery: sql`jsonb_build_object('state', ${messageState}, 'channel', m.channel,
         'recipient', m.recipient_mask, 'reason', ${messageReason})`,
+      application: sql`about.target_id`,
     },
-    sql`messages m left join ${furthestReceipt} on true where m.customer_id = ${customer}::uuid`,
+    sql`messages m left join ${furthestReceipt} on true left join lateral (${noticeOfMessage}) about on true where m.customer_id = ${customer}::uuid`,
   ),
   consent: part(
     's.recorded_at',

@@ -9,6 +9,7 @@ import {
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../testing/call.ts'
+import { createApplication } from '../../testing/factories/application.ts'
 import { createConsultation } from '../../testing/factories/consultation.ts'
 import { createPaidApplication } from '../../testing/factories/paid-application.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
@@ -139,6 +140,21 @@ it('[DK-65] the page of an application has the last notes, tickets and messages,
   expect(data.contact).toHaveLength(7)
   const times = data.contact.map(({ at }) => at)
   expect(times).toEqual(times.toSorted().reverse())
+})
+
+it('[DK-65] a message names the application that it tells of, so that another one’s is told apart', async () => {
+  const { customerId, applicationId, trackId } = await createPaidApplication(portal.services)
+  const other = await createApplication(portal.services, { customerId })
+  const hold = { comment: 'The bank asks', request_id: crypto.randomUUID() }
+  await succeed(portal.app, holdApplication, { token, params: { id: applicationId }, body: hold })
+  await portal.runJobs({ dueWithinSeconds: 86_400 })
+  await addMessage(customerId)
+  for (const id of [applicationId, other.applicationId]) {
+    const { data } = await succeed(portal.app, getDeskApplication, { token, params: { id } })
+    const messages = data.contact.filter(({ kind }) => kind === 'message')
+    expect(messages[0]).toMatchObject({ application_id: null, track_id: null })
+    expect(messages[1]).toMatchObject({ application_id: applicationId, track_id: trackId })
+  }
 })
 
 it('[DK-66] a customer’s page says by which ways they can be reached, and which of them are proved', async () => {

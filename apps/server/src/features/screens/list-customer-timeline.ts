@@ -27,7 +27,7 @@ interface Page {
 interface Row
   extends Pick<
     CustomerEvent,
-    'id' | 'kind' | 'delivery' | 'reason' | 'staff_name' | 'application_id' | 'ticket_id'
+    'id' | 'kind' | 'delivery' | 'reason' | 'staff_name' | 'application_id' | 'track_id' | 'ticket_id'
   > {
   readonly at: Date
   readonly micros: string
@@ -110,8 +110,9 @@ function eventsStatement(
   })
   return sql<Row>`
     select e.id, e.kind, e.at, e.code, e.rupees, e.detail, e.delivery, e.reason, m.name as staff_name, e.application_id,
-      e.ticket_id, ${microsOf('e.at')} as micros
+      a.track_id, e.ticket_id, ${microsOf('e.at')} as micros
     from (${sql.join(union, sql` union all `)}) e left join staff_members m on m.id = e.staff_id
+    left join applications a on a.id = e.application_id
     ${page}`
 }
 

@@ -202,7 +202,13 @@ it('one’s own proposal can be withdrawn while it waits, another’s cannot', a
 
 it('[DK-79] who comes from a ticket sees it beside the refund, and goes back to it', async () => {
   const ticket_id = '8a6e0804-2bd0-4672-b79d-d97027f90742'
-  const nothing = { delivery: null, reason: null, staff_name: null, application_id: applicationId }
+  const nothing = {
+    delivery: null,
+    reason: null,
+    staff_name: null,
+    application_id: applicationId,
+    track_id: null,
+  }
   const event = { ...nothing, id: '1', kind: 'ticket', at: own.proposed_at, ticket_id } as const
   const contact = [{ ...event, words: 'TKT-42 · I want my money back' }]
   const { user } = await openApplication({ contact }, ready, `?ticket=${ticket_id}&list=kind%3Dticket`)
