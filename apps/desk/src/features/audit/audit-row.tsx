@@ -2,7 +2,7 @@ import type { AuditEntry } from '@sanad/contracts/staff'
 import { auditMessages } from '@sanad/texts/desk/audit'
 import { Badge } from '@sanad/ui'
 import { AppLink, formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
-import { actName } from '../../shared/acts/act-name.ts'
+import { useActName } from '../../shared/acts/act-name.ts'
 import { applicationPath, customerPath, ticketPath } from '../../shared/routing/paths.ts'
 import styles from './audit.module.css'
 import { detailNames, entityNames, valueNames, wordOf } from './audit-facts.ts'
@@ -13,8 +13,11 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
   const texts = useMessages(auditMessages)
   const language = useLanguage()
   const { at, kind, staff, customer, track_id, act, reason, details } = entry
-  const name = actName(texts, act)
-  const facts = Object.entries(details).filter(([, value]) => value !== null && value !== '')
+  const name = useActName()(act)
+  // The type of a document is its id once more.
+  const facts = Object.entries(details).filter(
+    ([key, value]) => value !== null && value !== '' && key !== 'document_type',
+  )
   const about = wordOf(texts, entityNames, entry.entity_type)
   const subject = track_id ?? customer?.name_of_person ?? entry.entity_name ?? undefined
   // Which number was seen is what a reveal is about.

@@ -1,4 +1,7 @@
-import type { AuditTexts } from '@sanad/texts/desk/audit'
+import { messagesIn } from '@sanad/texts/browser'
+import { type AuditTexts, auditMessages } from '@sanad/texts/desk/audit'
+import { type RecordedTexts, recordedMessages } from '@sanad/texts/desk/shared/recorded'
+import { useMessages } from '@sanad/web-kit'
 
 const actNames: Readonly<Record<string, keyof AuditTexts>> = {
   accept_document: 'actAcceptDocument',
@@ -61,10 +64,45 @@ const actNames: Readonly<Record<string, keyof AuditTexts>> = {
   retry_job: 'actRetryJob',
   drop_job: 'actDropJob',
   team_saved: 'actTeamSaved',
+  DOCUMENT_UPLOAD: 'actUploadDocument',
+  INFORMATION_BULK_SUBMIT: 'actGiveInformation',
+  PAYMENT_INITIATION: 'actBeginPayment',
+  PAYMENT_SUCCESSFUL: 'actPaymentReceived',
+  REFUND_SUCCESSFUL: 'actRefundPaid',
+  REFUND_FAILED: 'actRefundFailed',
 }
 
-/** Undefined for an act that is recorded in English words of its own. */
+/** What is recorded as a sentence with something in it, which stays as it was written. */
+const open = [
+  [/^Chose (?<what>.+)$/s, 'chose'],
+  [/^Moved a due date: (?<what>.*)$/s, 'movedDueDate'],
+  [/^Took a moved due date back: (?<what>.*)$/s, 'tookDueDateBack'],
+  [/^Recorded (?<day>[\d-]{10}) as closed: (?<what>.*)$/s, 'closedDay'],
+  [/^Recorded (?<day>[\d-]{10}) as short: (?<what>.*)$/s, 'shortDay'],
+  [/^Recorded (?<day>[\d-]{10}) as open: (?<what>.*)$/s, 'openDay'],
+  [/^Took (?<day>[\d-]{10}) back: (?<what>.*)$/s, 'tookDayBack'],
+] as const
+
+/** Names an act of the audit log in the member's language; undefined for one that the texts do not know. */
+export function useActName(): (act: string) => string | undefined {
+  const acts = useMessages(auditMessages)
+  const recorded = useMessages(recordedMessages)
+  return (act) => actName(acts, act) ?? sentence(recorded, act)
+}
+
 export function actName(texts: AuditTexts, act: string): string | undefined {
   const name = actNames[act]
   return name && texts[name]
+}
+
+/** The log keeps English sentences: the English texts are those to the letter, and what they are found by. */
+export function sentence(texts: RecordedTexts, act: string): string | undefined {
+  const english = Object.entries(messagesIn(recordedMessages, 'en'))
+  const found = english.find(([, text]) => text === act)
+  if (found) return String(texts[found[0] as keyof RecordedTexts])
+  for (const [form, name] of open) {
+    const { day = '', what = '' } = form.exec(act)?.groups ?? {}
+    if (what) return texts[name]({ day, what })
+  }
+  return undefined
 }

@@ -1,9 +1,8 @@
 import type { CustomerEvent } from '@sanad/contracts/staff'
-import { auditMessages } from '@sanad/texts/desk/audit'
 import { eventsMessages } from '@sanad/texts/desk/shared/events'
 import { Badge } from '@sanad/ui'
 import { AppLink, formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
-import { actName } from '../acts/act-name.ts'
+import { useActName } from '../acts/act-name.ts'
 import { applicationPath, ticketPath } from '../routing/paths.ts'
 import styles from './event-row.module.css'
 import { channelNames, deliveryNames, deliveryTones, kindNames } from './event-words.ts'
@@ -17,13 +16,13 @@ interface EventRowProps {
 /** One thing that happened to or with a customer; it leads to its ticket or application. */
 export function EventRow({ event, applicationId }: EventRowProps) {
   const texts = useMessages(eventsMessages)
-  const acts = useMessages(auditMessages)
+  const actName = useActName()
   const language = useLanguage()
   const { kind, at, words, delivery, reason, staff_name, application_id, track_id, ticket_id } = event
   const elsewhere = application_id !== applicationId ? application_id : null
   const path = ticket_id ? ticketPath(ticket_id) : elsewhere ? applicationPath(elsewhere) : undefined
   // Words of an act that are not in the texts are English.
-  const known = kind === 'act' ? actName(acts, words) : words
+  const known = kind === 'act' ? actName(words) : words
   const said = known ?? words
   return (
     <li className={styles.row}>

@@ -15,6 +15,7 @@ import { createPaidApplication } from '../../testing/factories/paid-application.
 import { signIn } from '../../testing/factories/sign-in.ts'
 import { signInStaff } from '../../testing/factories/staff.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { recordAudit } from './record-audit.ts'
 
 let portal: TestApp
 let reportsRead = 0
@@ -39,6 +40,13 @@ async function ownApplication() {
   const { customerId } = await signIn(portal.services)
   return { ...(await createApplication(portal.services, { customerId })), customerId }
 }
+
+it('[DK-107] what is recorded by its kind alone, as an upload is, is named by it', async () => {
+  const { customerId, applicationId } = await ownApplication()
+  const upload = { action: 'DOCUMENT_UPLOAD', entityType: 'application', entityId: applicationId } as const
+  await recordAudit(portal.db, { ...upload, customerId })
+  expect((await read({ about: customerId })).data.map(({ act }) => act)).toContain('DOCUMENT_UPLOAD')
+})
 
 it('[DK-107] an act is found by person, customer, application, kind and day, with its reason', async () => {
   const { applicationId, trackId, customerId } = await createPaidApplication(portal.services)

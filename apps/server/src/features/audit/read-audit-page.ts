@@ -30,6 +30,7 @@ interface Row {
   readonly entity_type: string
   readonly entity_id: string | null
   readonly entity_name: string | null
+  readonly action: string
   readonly description: string
   readonly metadata: Record<string, unknown>
   readonly looked_at: number
@@ -62,12 +63,12 @@ export async function readAuditPage(
         and ${before === undefined ? sql`true` : sql`e.id < ${before}::bigint`}
       order by e.id desc limit ${bound})
     select e.id, e.recorded_at, e.kind, e.staff_id, e.staff_name, e.customer_id, e.name_of_person, e.mobile_end,
-      e.entity_type, e.entity_id, e.entity_name, e.description, e.metadata, seen.looked_at, seen.lowest
+      e.entity_type, e.entity_id, e.entity_name, e.action, e.description, e.metadata, seen.looked_at, seen.lowest
     from (select count(*)::int as looked_at, min(id) as lowest from looked) seen
     left join lateral (
       select e.id, e.recorded_at, ${kindOf} as kind, e.staff_id, m.name as staff_name, e.customer_id, c.name_of_person,
         right(c.mobile, 4) as mobile_end, e.entity_type, e.entity_id,
-        whom.name as entity_name, e.description, e.metadata
+        whom.name as entity_name, e.action, e.description, e.metadata
       from looked e left join staff_members m on m.id = e.staff_id
       left join staff_members whom on e.entity_type = 'staff_member' and whom.id::text = e.entity_id
       left join customers c on c.id = e.customer_id and c.erased_at is null
@@ -133,7 +134,7 @@ function toEntry(row: Row & { readonly id: string }): AuditEntry {
     entity_id: row.entity_id,
     entity_name: row.entity_name,
     track_id: typeof track_id === 'string' ? track_id : null,
-    act: row.description,
+    act: row.description || row.action,
     reason: typeof reason === 'string' && reason !== '' ? reason : null,
     details,
   }

@@ -69,12 +69,42 @@ export interface AuditTexts {
   readonly detailAmountRupees: string
   readonly detailReplaces: string
   readonly detailReference: string
+  readonly detailChanged: string
+  readonly detailFirm: string
+  readonly detailFinding: string
+  readonly detailTopic: string
+  readonly detailMode: string
+  readonly detailTask: string
+  readonly detailChannel: string
+  readonly detailName: string
+  readonly detailServices: string
+  readonly detailService: string
+  readonly detailVersion: string
+  readonly detailRelation: string
+  readonly detailDay: string
+  readonly detailWholePayment: string
+  readonly detailStages: string
+  readonly detailApplication: string
+  readonly detailOrder: string
+  readonly detailAttempt: string
+  readonly detailSentBy: string
+  readonly detailPaymentWay: string
+  readonly detailPurpose: string
+  readonly detailBy: string
+  readonly detailFields: string
+  readonly detailValidFrom: string
+  readonly detailFileName: string
+  readonly detailFileSize: string
+  readonly detailFileType: string
   readonly valueTotp: string
   readonly valuePasskey: string
   readonly valueTrue: string
   readonly valueFalse: string
   readonly valueForm: string
   readonly valueInformation: string
+  readonly valueSms: string
+  readonly valueEmail: string
+  readonly valueWhatsapp: string
   readonly kindAct: string
   readonly kindRead: string
   readonly kindReveal: string
@@ -144,6 +174,12 @@ export interface AuditTexts {
   readonly actRetryEInvoice: string
   readonly actCancelEInvoice: string
   readonly actCorrectInvoice: string
+  readonly actUploadDocument: string
+  readonly actGiveInformation: string
+  readonly actBeginPayment: string
+  readonly actPaymentReceived: string
+  readonly actRefundPaid: string
+  readonly actRefundFailed: string
 }
 
 export const auditMessages = defineMessages<AuditTexts>('desk/audit', english)
