@@ -19,6 +19,15 @@ export const ChannelStatus = z.object({
 })
 export type ChannelStatus = z.infer<typeof ChannelStatus>
 
+export const errorsOfSending = [
+  'otp_wait',
+  'otp_send_limit',
+  'otp_channel_missing',
+  'channel_off',
+  'otp_attempts_exceeded',
+  'not_found',
+] as const
+
 export const requestOtp = defineEndpoint({
   name: 'requestOtp',
   urgency: 'always',
@@ -29,14 +38,7 @@ export const requestOtp = defineEndpoint({
   path: () => '/api/otp/request-otp',
   body: z.object({ user_id: Id, channel: Channel }),
   success: z.object({ success: z.literal(true), message: z.string(), seconds_left: z.int() }),
-  errors: [
-    'otp_wait',
-    'otp_send_limit',
-    'otp_channel_missing',
-    'channel_off',
-    'otp_attempts_exceeded',
-    'not_found',
-  ],
+  errors: errorsOfSending,
 })
 
 export const otpStatus = defineEndpoint({

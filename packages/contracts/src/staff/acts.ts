@@ -141,7 +141,7 @@ export const takeBackAsk = defineEndpoint({
     request_id,
   }),
   success: Done,
-  errors: ['not_found', 'act_not_allowed', 'too_late'],
+  errors: [...errors, 'too_late'],
 })
 
 export const takeBackDeliverable = defineEndpoint({
@@ -158,7 +158,7 @@ export const takeBackDeliverable = defineEndpoint({
     request_id,
   }),
   success: Done,
-  errors: ['not_found', 'act_not_allowed', 'too_late'],
+  errors: [...errors, 'too_late'],
 })
 
 export const holdApplication = defineEndpoint({

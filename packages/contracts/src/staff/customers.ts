@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../define-endpoint.ts'
 import { Channel } from '../identity.ts'
 import { MessageState } from '../messages.ts'
+import { errorsOfSending } from '../otp.ts'
 import { ActingChannel } from '../panel.ts'
 import { Done, Id, IdParams, Instant, NextCursor, PageQuery, requiredNoteText } from '../wire.ts'
 
@@ -57,8 +58,8 @@ export const CustomerEvent = z.object({
   /** Null where the customer or the portal did it. */
   staff_name: z.nullable(z.string()),
   application_id: z.nullable(Id),
-  ticket_id: z.nullable(Id),
   track_id: z.nullable(z.string()),
+  ticket_id: z.nullable(Id),
 })
 export type CustomerEvent = z.infer<typeof CustomerEvent>
 
@@ -95,14 +96,7 @@ export const sendActingCode = defineEndpoint({
   params: IdParams,
   body: z.object({ channel: ActingChannel }),
   success: z.object({ success: z.literal(true), message: z.string(), seconds_left: z.int() }),
-  errors: [
-    'otp_wait',
-    'otp_send_limit',
-    'otp_channel_missing',
-    'channel_off',
-    'otp_attempts_exceeded',
-    'not_found',
-  ],
+  errors: errorsOfSending,
 })
 
 export const addCustomerNote = defineEndpoint({

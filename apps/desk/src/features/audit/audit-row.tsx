@@ -3,6 +3,7 @@ import { auditMessages } from '@sanad/texts/desk/audit'
 import { Badge } from '@sanad/ui'
 import { AppLink, formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import { useActName } from '../../shared/acts/act-name.ts'
+import record from '../../shared/record/record.module.css'
 import { applicationPath, customerPath, ticketPath } from '../../shared/routing/paths.ts'
 import styles from './audit.module.css'
 import { detailNames, entityNames, valueNames, wordOf } from './audit-facts.ts'
@@ -24,9 +25,9 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
   const { field_id: field } = details
   const path = pathOf(entry)
   return (
-    <li className={styles.row}>
-      <div className={styles.line}>
-        <time dateTime={at} className={styles.time}>
+    <li className={record.row}>
+      <div className={record.line}>
+        <time dateTime={at} className={record.quiet}>
           {formatDateTime(at, language)}
         </time>
         <Badge tone={kindTones[kind]}>{texts[kindNames[kind]]}</Badge>
@@ -34,7 +35,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
         {/* Words of an act that are not in the texts are English. */}
         <span lang={name === undefined ? 'en' : undefined}>{name ?? act}</span>
       </div>
-      <div className={styles.line}>
+      <div className={record.line}>
         {path ? (
           <AppLink to={path}>{subject ?? about ?? entry.entity_type}</AppLink>
         ) : (
@@ -44,14 +45,14 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
         )}
         {kind === 'reveal' && typeof field === 'string' && <span lang="en">{field}</span>}
         {customer && (
-          <span className={styles.quiet}>
+          <span className={record.quiet}>
             {customer.name_of_person} ··{customer.mobile_end}
           </span>
         )}
         {reason && <q className={styles.reason}>{reason}</q>}
       </div>
       {facts.length > 0 && (
-        <details className={styles.details}>
+        <details className={`${record.quiet} ${styles.details}`}>
           <summary>{texts.details}</summary>
           <dl>
             {facts.map(([key, value]) => (

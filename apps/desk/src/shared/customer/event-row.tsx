@@ -3,6 +3,7 @@ import { eventsMessages } from '@sanad/texts/desk/shared/events'
 import { Badge } from '@sanad/ui'
 import { AppLink, formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import { useActName } from '../acts/act-name.ts'
+import record from '../record/record.module.css'
 import { applicationPath, ticketPath } from '../routing/paths.ts'
 import styles from './event-row.module.css'
 import { channelNames, deliveryNames, deliveryTones, kindNames } from './event-words.ts'
@@ -25,9 +26,9 @@ export function EventRow({ event, applicationId }: EventRowProps) {
   const known = kind === 'act' ? actName(words) : words
   const said = known ?? words
   return (
-    <li className={styles.row}>
-      <div className={styles.line}>
-        <time dateTime={at} className={styles.quiet}>
+    <li className={record.row}>
+      <div className={record.line}>
+        <time dateTime={at} className={record.quiet}>
           {formatDateTime(at, language)}
         </time>
         <Badge>{texts[kindNames[kind]]}</Badge>
@@ -36,19 +37,19 @@ export function EventRow({ event, applicationId }: EventRowProps) {
         </span>
         {delivery && (
           <>
-            <span className={styles.quiet}>
+            <span className={record.quiet}>
               {texts[channelNames[delivery.channel]]} {delivery.recipient}
             </span>
             <Badge tone={deliveryTones[delivery.state]}>{texts[deliveryNames[delivery.state]]}</Badge>
             {delivery.reason && (
-              <code className={styles.quiet} lang="en">
+              <code className={record.quiet} lang="en">
                 {delivery.reason}
               </code>
             )}
           </>
         )}
-        {elsewhere && track_id && kind !== 'application' && <span className={styles.quiet}>{track_id}</span>}
-        {staff_name && <span className={styles.quiet}>{staff_name}</span>}
+        {elsewhere && track_id && kind !== 'application' && <span className={record.quiet}>{track_id}</span>}
+        {staff_name && <span className={record.quiet}>{staff_name}</span>}
       </div>
       {reason && <q>{reason}</q>}
     </li>

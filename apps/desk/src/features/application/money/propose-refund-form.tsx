@@ -5,7 +5,7 @@ import { Checkbox, TextArea, TextField } from '@sanad/ui'
 import { useLanguage, useMessages } from '@sanad/web-kit'
 import { type KeyboardEvent, useState } from 'react'
 import { ActForm } from '../../../shared/acts/act-form.tsx'
-import { isInText, ReadyReasons, reasonOfKey } from '../../../shared/acts/ready-reasons.tsx'
+import { choiceOfKey, isInText, ReadyTexts } from '../../../shared/acts/ready-texts.tsx'
 import type { RefundWish } from './use-money-acts.ts'
 import { wholeRupees } from './whole-rupees.ts'
 
@@ -60,7 +60,7 @@ export function ProposeRefundForm(props: ProposeRefundFormProps) {
     setEnds(ready.ends_application)
   }
   function onKey(event: KeyboardEvent<HTMLFormElement>): void {
-    const index = reasonOfKey(event)
+    const index = choiceOfKey(event)
     if (index !== undefined) {
       event.preventDefault()
       choose(index)
@@ -87,9 +87,9 @@ export function ProposeRefundForm(props: ProposeRefundFormProps) {
         error={isTried ? amountError : undefined}
         onChange={({ target }) => setAmount(target.value)}
       />
-      <ReadyReasons
+      <ReadyTexts
         legend={texts.readyReasons}
-        reasons={reasons.map(({ template_id, reason: en, reason_hi: hi }) => ({ template_id, en, hi }))}
+        choices={reasons.map(({ template_id, reason: en, reason_hi: hi }) => ({ template_id, en, hi }))}
         chosen={template}
         onChoose={choose}
       />

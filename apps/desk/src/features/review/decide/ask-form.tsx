@@ -4,7 +4,7 @@ import { LoadingState, RadioGroup, TextField } from '@sanad/ui'
 import { useLanguage, useMessages } from '@sanad/web-kit'
 import { type KeyboardEvent, useState } from 'react'
 import { ActForm } from '../../../shared/acts/act-form.tsx'
-import { ReadyReasons, reasonOfKey } from '../../../shared/acts/ready-reasons.tsx'
+import { choiceOfKey, ReadyTexts } from '../../../shared/acts/ready-texts.tsx'
 import { useRefusalText } from '../../../shared/acts/use-refusal-text.ts'
 import { useRequestId } from '../../../shared/acts/use-request-id.ts'
 import {
@@ -62,7 +62,7 @@ export function AskForm({ applicationId, seen, onAsked, onCancel }: AskFormProps
     setKind(chosen.kind)
   }
   function onKey(event: KeyboardEvent<HTMLFormElement>): void {
-    const index = reasonOfKey(event)
+    const index = choiceOfKey(event)
     if (index === undefined) return
     event.preventDefault()
     choose(index)
@@ -81,9 +81,9 @@ export function AskForm({ applicationId, seen, onAsked, onCancel }: AskFormProps
       onCancel={onCancel}
       onKey={onKey}
     >
-      <ReadyReasons
+      <ReadyTexts
         legend={texts.readyAsks}
-        reasons={asks.map(({ template_id, title: en, title_hi: hi }) => ({ template_id, en, hi }))}
+        choices={asks.map(({ template_id, title: en, title_hi: hi }) => ({ template_id, en, hi }))}
         chosen={template}
         onChoose={choose}
       />

@@ -4,7 +4,7 @@ import { useErrorText, useMessages } from '@sanad/web-kit'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ActForm } from '../../../shared/acts/act-form.tsx'
-import { ReadyReasons, reasonOfKey } from '../../../shared/acts/ready-reasons.tsx'
+import { choiceOfKey, ReadyTexts } from '../../../shared/acts/ready-texts.tsx'
 import { useListRejectionReasonsQuery } from '../../../shared/application/application-api.ts'
 import { useReasonDraft } from '../../../shared/drafts/use-reason-draft.ts'
 import styles from './decide.module.css'
@@ -84,7 +84,7 @@ export function RejectForm({ fileId, isSending, problem, onReject, onCancel }: R
   }
 
   function onKey(event: KeyboardEvent<HTMLFormElement>): void {
-    const index = reasonOfKey(event)
+    const index = choiceOfKey(event)
     if (index === undefined) return
     event.preventDefault()
     chooseByDigit(index)
@@ -103,10 +103,10 @@ export function RejectForm({ fileId, isSending, problem, onReject, onCancel }: R
       onCancel={onCancel}
       onKey={onKey}
     >
-      <ReadyReasons
+      <ReadyTexts
         ref={radios}
         legend={texts.rejectTitle}
-        reasons={reasons.map(({ template_id, reason: en, reason_hi: hi }) => ({ template_id, en, hi }))}
+        choices={reasons.map(({ template_id, reason: en, reason_hi: hi }) => ({ template_id, en, hi }))}
         chosen={words.template_id}
         onChoose={choose}
       />

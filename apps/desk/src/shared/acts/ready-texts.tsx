@@ -1,28 +1,28 @@
 import type { KeyboardEvent, Ref } from 'react'
-import styles from './ready-reasons.module.css'
+import styles from './ready-texts.module.css'
 
-interface ReadyReason {
+interface ReadyText {
   readonly template_id: string
   readonly en: string
   readonly hi: string
 }
 
-interface ReadyReasonsProps {
+interface ReadyTextsProps {
   readonly ref?: Ref<HTMLFieldSetElement>
   readonly legend: string
-  readonly reasons: readonly ReadyReason[]
+  readonly choices: readonly ReadyText[]
   readonly chosen: string | undefined
   readonly onChoose: (index: number) => void
 }
 
-/** Reasons in both languages, each with the digit that chooses it. */
-export function ReadyReasons({ ref, legend, reasons, chosen, onChoose }: ReadyReasonsProps) {
-  if (reasons.length === 0) return null
+/** Ready texts in both languages, each with the digit that chooses it. */
+export function ReadyTexts({ ref, legend, choices, chosen, onChoose }: ReadyTextsProps) {
+  if (choices.length === 0) return null
   return (
-    <fieldset ref={ref} className={styles.reasons}>
+    <fieldset ref={ref} className={styles.texts}>
       <legend>{legend}</legend>
-      {reasons.map(({ template_id, en, hi }, index) => (
-        <label key={template_id} className={styles.reason}>
+      {choices.map(({ template_id, en, hi }, index) => (
+        <label key={template_id} className={styles.text}>
           <input
             type="radio"
             name="template"
@@ -42,8 +42,8 @@ export function ReadyReasons({ ref, legend, reasons, chosen, onChoose }: ReadyRe
   )
 }
 
-/** Which reason a key chooses; none while it is typed into a field. */
-export function reasonOfKey(event: KeyboardEvent<HTMLFormElement>): number | undefined {
+/** Which of them a key chooses; none while it is typed into a field. */
+export function choiceOfKey(event: KeyboardEvent<HTMLFormElement>): number | undefined {
   return isInText(event) || !/^[1-9]$/.test(event.key) ? undefined : Number(event.key) - 1
 }
 
