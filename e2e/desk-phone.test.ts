@@ -65,6 +65,11 @@ test('[DK-24] [DK-113] on a phone queue, item, decisions, approvals, tickets and
   await test.step('queue: a row is selected and taken, and Back comes to it again', async () => {
     await page.goto(`/desk/work/all?customer=${customer.id}`)
     await expectInReach(page.getByRole('button', { name: 'Next', exact: true }))
+    for (const row of await main
+      .getByRole('row')
+      .filter({ has: page.getByRole('checkbox') })
+      .all())
+      expect((await row.boundingBox())?.height).toBeLessThanOrEqual(120)
     const boxes = main.getByRole('checkbox')
     await boxes.last().tap()
     const bar = page.getByRole('region', { name: '1 selected' })

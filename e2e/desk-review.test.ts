@@ -259,13 +259,31 @@ test.describe('with a colleague', () => {
     await expect(documentsOf(page).getByText('Accepted')).toHaveCount(1)
     await expect(documentsOf(page).locator('[aria-current]')).toContainText(first)
     await expect(english).toBeFocused()
+    const { token } = customer
+    const { data } = await succeed(request, listDocuments, { token, headers: {}, query: {} })
+    const document_id = data[0]?.documents[0]?.document_id ?? ''
+    const body = { user_id: customer.id, application_id: id, document_id }
+    const file = { name: 'newer.pdf', content: pdfOfPages(['Rent agreement', 'Signatures']) }
+    await succeed(request, submitDocument, { token, body, file })
     await page.keyboard.press('Control+Enter')
     await expect(form.getByText(/^Changed since you saw it/)).toBeVisible()
     await expect(english).toHaveValue(/The signature is missing too\.$/)
     await page.keyboard.press('Escape')
     await page.keyboard.press('Enter')
     // Nothing but what the colleague decided.
+    const earlier = page.getByText('1 earlier file')
+    const link = page.getByRole('listitem').filter({ hasText: /^\\/ })
     await page.reload()
+      // The height is the paper's: what stands above it is folded, and its buttons are one row.
+      await expect(link).toBeHidden()
+      const accept = await page.getByRole('button', { name: 'Accept' }).boundingBox()
+      expect((await paper.boundingBox())?.y).toBeLessThan(accept?.y ?? 0)
+      const buttons = page.getByRole('toolbar', { name: 'Viewer of newer.pdf' }).getByRole('button')
+      const tops = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+      expect(new Set(tops).size).toBe(1)
+      await earlier.click()
+      await expect(link).toBeVisible()
+      await earlier.click()
     await expect(documentsOf(page).getByText('Accepted')).toHaveCount(1)
     await colleague.context().close()
   })

@@ -1,11 +1,12 @@
 import type { UploadedDocument } from '@sanad/contracts'
 import { reviewMessages } from '@sanad/texts/desk/review'
 import { Badge } from '@sanad/ui'
-import { AppLink, formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
+import { AppLink, formatDateTime, useLanguage, useMessages, useMinWidth } from '@sanad/web-kit'
 import { useCameFrom } from '../../shared/application/came-from.ts'
 import { KeyCap } from '../../shared/keys/key-hint.tsx'
 import { reviewPath } from '../../shared/routing/paths.ts'
 import { stateText, stateTones } from './document-state.ts'
+import own from './earlier-files.module.css'
 import styles from './review.module.css'
 
 interface EarlierFilesProps {
@@ -21,10 +22,14 @@ export function EarlierFiles({ applicationId, documentId, files, comparedId }: E
   const texts = useMessages(reviewMessages)
   const language = useLanguage()
   const { keep } = useCameFrom()
+  const isBesidePaper = useMinWidth('72rem')
   if (files.length === 0) return null
   return (
-    <section className={styles.earlier} aria-label={texts.earlier({ files: files.length })}>
-      <h2 className={styles.heading}>{texts.earlier({ files: files.length })}</h2>
+    // Above the paper they are folded, so that its height is the paper's.
+    <details className={own.earlier} open={isBesidePaper || comparedId !== undefined}>
+      <summary>
+        <h2 className={styles.heading}>{texts.earlier({ files: files.length })}</h2>
+      </summary>
       <ol>
         {files.map(({ id, status, rejection_reason, uploaded_at }, index) => (
           <li key={id}>
@@ -44,6 +49,6 @@ export function EarlierFiles({ applicationId, documentId, files, comparedId }: E
           </li>
         ))}
       </ol>
-    </section>
+    </details>
   )
 }

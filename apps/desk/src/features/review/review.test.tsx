@@ -270,13 +270,16 @@ it('[DK-33] an earlier file is looked at beside the one of today, with the reaso
   const earlier = photo('0190b3c8-7b1e-7c3a-9d52-000000000102', 'before.jpg', rejected)
   const other = makeFile('b')
   const { user } = await openReview([current, other], { earlier_files: [earlier] })
-  const list = screen.getByRole('region', { name: '1 earlier file' })
-  expect(list.textContent).toContain('Page 2 is missing.')
+  const list = screen.getByText('1 earlier file').closest('details')
+  expect(list?.textContent).toContain('Page 2 is missing.')
+  // Above the paper, whose height it is, they are folded.
+  expect(list?.open).toBe(false)
   expect(screen.queryByRole('document', { name: 'before.jpg' })).toBeNull()
   const saved = answer(saveFileView, done)
   await user.keyboard('\\')
   const before = await screen.findByRole('region', { name: 'Earlier file' })
   within(before).getByRole('document', { name: 'before.jpg' })
+  expect(list?.open).toBe(true)
   expect(before.textContent).toContain('Page 2 is missing.')
   screen.getByRole('document', { name: 'today.jpg' })
   // Keys are the file's of today.

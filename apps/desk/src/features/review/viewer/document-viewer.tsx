@@ -15,8 +15,10 @@ import styles from './viewer.module.css'
 // The library is larger than the rest of the desk.
 const PdfView = lazy(() => import('./pdf-view.tsx').then((module) => ({ default: module.PdfView })))
 
-/** Those for pages have keys alone where there is little room: pages are scrolled. */
-type ViewerAct = KeyBinding & { readonly isForPages?: boolean }
+/** Where there is little room some have keys alone: pages are scrolled, and where there is least, another act comes to the same. */
+type ViewerAct = KeyBinding & { readonly needsRoom?: 'pages' | 'most' }
+const forPages = { needsRoom: 'pages' } as const
+const byOthers = { needsRoom: 'most' } as const
 
 interface DocumentViewerProps {
   /** Signed address of the file; null while it may not be opened. */
@@ -72,8 +74,8 @@ export function DocumentViewer(props: DocumentViewerProps) {
     { keys: '-', label: texts.zoomOut, run: () => zoom('out') },
     { keys: '+', label: texts.zoomIn, run: () => zoom('in') },
     { keys: 'w', label: texts.fitWidth, run: () => change({ ...view, scale: 'width' }) },
-    { keys: '0', label: texts.fitPage, run: () => change({ ...view, scale: 'page' }) },
-    { keys: ',', label: texts.turnLeft, run: () => turn('left') },
+    { keys: '0', label: texts.fitPage, run: () => change({ ...view, scale: 'page' }), ...byOthers },
+    { keys: ',', label: texts.turnLeft, run: () => turn('left'), ...byOthers },
     { keys: '.', label: texts.turnRight, run: () => turn('right') },
     ...(isPdf
       ? [
@@ -81,10 +83,10 @@ export function DocumentViewer(props: DocumentViewerProps) {
             keys: '2',
             label: texts.twoPages,
             run: () => setView({ ...view, isSpread: !view.isSpread }),
-            isForPages: true,
+            ...forPages,
           },
-          { keys: 'pageup', label: texts.pageBefore, run: () => page(-1), isForPages: true },
-          { keys: 'pagedown', label: texts.pageAfter, run: () => page(1), isForPages: true },
+          { keys: 'pageup', label: texts.pageBefore, run: () => page(-1), ...forPages },
+          { keys: 'pagedown', label: texts.pageAfter, run: () => page(1), ...forPages },
           { keys: '/', label: texts.find, run: () => setFinding(true) },
         ]
       : []),
@@ -119,7 +121,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
           {drawn &&
             texts.place({ page: drawn.page, pages: drawn.pages, percent: Math.round(drawn.scale * 100) })}
         </span>
-        {acts.map(({ keys, label, run, isForPages }) => (
+        {acts.map(({ keys, label, run, needsRoom }) => (
           <Button
             key={keys}
             variant="quiet"
@@ -127,7 +129,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
             onClick={run}
             title={label}
             aria-label={label}
-            data-for-pages={isForPages || undefined}
+            data-needs-room={needsRoom}
           >
             <ActIcon act={keys} />
           </Button>
