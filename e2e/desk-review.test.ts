@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { listDocuments, submitDocument } from '@sanad/contracts'
 import { succeed } from '@sanad/testing'
+import { applyFor, payInFull } from './support/applications.ts'
 import { applyWithPapers, enterDesk } from './support/desk.ts'
 import { expectAccessible, pixelsTooWide } from './support/expect-accessible.ts'
-import { pdfOfPages } from './support/files.ts'
+import { pdfOfPages, photoPng } from './support/files.ts'
 import { expect, test } from './support/fixtures.ts'
 
 test('[DK-25] [DK-26] [DK-27] [DK-28] [DK-29] [DK-30] [DK-31] [DK-35] [DK-40] a reviewer judges the papers beside the answers, by keys alone', async ({
@@ -193,6 +195,60 @@ test('[DK-25] [DK-26] [DK-27] [DK-28] [DK-29] [DK-30] [DK-31] [DK-35] [DK-40] a 
   })
 })
 
+test('[DK-26] a photo and a PDF are enlarged and turned by pointer and key, and open for the next member as they were left', async ({
+  page,
+  browser,
+  request,
+  customer,
+  gatewayOrigin,
+  baseURL,
+}) => {
+  const id = await applyFor(request, customer, 'skill-india')
+  await payInFull(request, gatewayOrigin, customer, id)
+  const { token } = customer
+  const { data } = await succeed(request, listDocuments, { token, headers: {}, query: {} })
+  const [first, second] = data[0]?.documents ?? []
+  for (const [document, file] of [
+    [first, { name: 'photo.png', content: await readFile(photoPng) }],
+    [second, { name: 'deed.pdf', content: pdfOfPages(['Deed', 'Signatures']) }],
+  ] as const) {
+    const body = { user_id: customer.id, application_id: id, document_id: document?.document_id ?? '' }
+    await succeed(request, submitDocument, { token, body, file })
+  }
+  await enterDesk({ page, request, baseURL })
+  const shown = (on: Page) => on.locator('[role="document"][aria-busy="false"]:not([inert] *)')
+  const drawn = (on: Page) => shown(on).locator('canvas, img').first()
+  const act = (name: string) => page.getByRole('toolbar', { name: /^Viewer/ }).getByRole('button', { name })
+  const wide = async (on: Page) => (await drawn(on).boundingBox())?.width ?? 0
+
+  for (const document of [first, second]) {
+    await page.goto(`/desk/applications/${id}/review?d=${document?.document_id}`)
+    await expect(shown(page)).toHaveCount(1)
+    const before = await wide(page)
+    await act('Zoom in').click()
+    await expect.poll(() => wide(page)).toBeGreaterThan(before)
+    await page.keyboard.press('-')
+    await expect.poll(() => wide(page)).toBeLessThanOrEqual(before)
+    await page.keyboard.press('0')
+    const whole = await shown(page).boundingBox()
+    await expect
+      .poll(async () => (await drawn(page).boundingBox())?.height ?? 0)
+      .toBeLessThanOrEqual(whole?.height ?? 0)
+    const isTall = isWide(await drawn(page).boundingBox())
+    const kept = page.waitForResponse((response) => response.url().endsWith('/view'))
+    await act('Turn right').click()
+    await expect.poll(async () => isWide(await drawn(page).boundingBox())).toBe(!isTall)
+    await kept
+
+    const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+    await enterDesk({ page: other, request, baseURL })
+    await other.goto(`/desk/applications/${id}/review?d=${document?.document_id}`)
+    await expect(shown(other)).toHaveCount(1)
+    await expect.poll(async () => isWide(await drawn(other).boundingBox())).toBe(!isTall)
+    await other.context().close()
+  }
+})
+
 for (const width of [390, 768, 1280]) {
   test(`[DK-24] no review scrolls sideways, and on a phone one pane stands at a time, at ${width} px`, async ({
     page,
@@ -203,13 +259,31 @@ for (const width of [390, 768, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 800 })
     const id = await applyWithPapers({ request, customer, gatewayOrigin })
+    const { token } = customer
+    const { data } = await succeed(request, listDocuments, { token, headers: {}, query: {} })
+    const document_id = data[0]?.documents[0]?.document_id ?? ''
+    const body = { user_id: customer.id, application_id: id, document_id }
+    const file = { name: 'newer.pdf', content: pdfOfPages(['Rent agreement', 'Signatures']) }
+    await succeed(request, submitDocument, { token, body, file })
     await enterDesk({ page, request, baseURL })
     await page.goto(`/desk/applications/${id}/review`)
     const paper = page.locator('[role="document"][aria-busy="false"]:not([inert] *)')
     await expect(paper).toHaveCount(1)
     expect(await pixelsTooWide(page)).toBeLessThanOrEqual(0)
     const answers = page.getByRole('complementary', { name: 'Answers' })
+    const earlier = page.getByText('1 earlier file')
+    const link = page.getByRole('listitem').filter({ hasText: /^\\/ })
     if (width < 768) {
+      // The height is the paper's: what stands above it is folded, and its buttons are one row.
+      await expect(link).toBeHidden()
+      const accept = await page.getByRole('button', { name: 'Accept' }).boundingBox()
+      expect((await paper.boundingBox())?.y).toBeLessThan(accept?.y ?? 0)
+      const buttons = page.getByRole('toolbar', { name: 'Viewer of newer.pdf' }).getByRole('button')
+      const tops = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+      expect(new Set(tops).size).toBe(1)
+      await earlier.click()
+      await expect(link).toBeVisible()
+      await earlier.click()
       await expect(answers).toBeHidden()
       await page.getByRole('button', { name: 'Data' }).click()
       await expect(paper).toBeHidden()
@@ -259,31 +333,13 @@ test.describe('with a colleague', () => {
     await expect(documentsOf(page).getByText('Accepted')).toHaveCount(1)
     await expect(documentsOf(page).locator('[aria-current]')).toContainText(first)
     await expect(english).toBeFocused()
-    const { token } = customer
-    const { data } = await succeed(request, listDocuments, { token, headers: {}, query: {} })
-    const document_id = data[0]?.documents[0]?.document_id ?? ''
-    const body = { user_id: customer.id, application_id: id, document_id }
-    const file = { name: 'newer.pdf', content: pdfOfPages(['Rent agreement', 'Signatures']) }
-    await succeed(request, submitDocument, { token, body, file })
     await page.keyboard.press('Control+Enter')
     await expect(form.getByText(/^Changed since you saw it/)).toBeVisible()
     await expect(english).toHaveValue(/The signature is missing too\.$/)
     await page.keyboard.press('Escape')
     await page.keyboard.press('Enter')
     // Nothing but what the colleague decided.
-    const earlier = page.getByText('1 earlier file')
-    const link = page.getByRole('listitem').filter({ hasText: /^\\/ })
     await page.reload()
-      // The height is the paper's: what stands above it is folded, and its buttons are one row.
-      await expect(link).toBeHidden()
-      const accept = await page.getByRole('button', { name: 'Accept' }).boundingBox()
-      expect((await paper.boundingBox())?.y).toBeLessThan(accept?.y ?? 0)
-      const buttons = page.getByRole('toolbar', { name: 'Viewer of newer.pdf' }).getByRole('button')
-      const tops = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
-      expect(new Set(tops).size).toBe(1)
-      await earlier.click()
-      await expect(link).toBeVisible()
-      await earlier.click()
     await expect(documentsOf(page).getByText('Accepted')).toHaveCount(1)
     await colleague.context().close()
   })

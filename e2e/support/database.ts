@@ -28,6 +28,16 @@ export async function expireSessions(dataDir: string, mobile: string): Promise<v
   )
 }
 
+/** What was sent to a customer has reached them in no way. */
+export async function giveUpMessages(dataDir: string, mobile: string): Promise<void> {
+  await change(
+    dataDir,
+    `update messages set sealed = null, sent_at = null, given_up_at = now(), failure = 'rejected'
+     where customer_id in (select id from customers where mobile = $1) and template not like 'otp%'`,
+    [mobile],
+  )
+}
+
 async function change(dataDir: string, statement: string, values: unknown[]): Promise<void> {
   const server = await startPostgres(await getClusterFolder(dataDir))
   const client = new pg.Client(server.urlOf('sanad'))

@@ -56,7 +56,7 @@ async function renewalsOf(token: string, headers: Record<string, string> = {}) {
   return data.months.flatMap(({ items }) => items).filter(({ form }) => form === 'licence-renewal')
 }
 
-it('the validity of a certificate enters the calendar, before anything was told of the business and after', async () => {
+it('[DK-44] the validity of a certificate enters the calendar, before anything was told of the business and after', async () => {
   const { token, businessId, deliverableId } = await businessWithCertificate(addDays(today, 5))
   const renewal = {
     business_id: businessId,
@@ -105,7 +105,7 @@ it('it is reminded of, marked as done, and in the calendar file', async () => {
   expect(await renewalsOf(token)).toMatchObject([{ status: 'done' }])
 })
 
-it('a renewed certificate takes the place of the former in the calendar', async () => {
+it('[DK-44] a renewed certificate takes the place of the former in the calendar', async () => {
   const { token, applicationId, deliverableId } = await businessWithCertificate(addDays(today, 5))
   const renewed = { valid_until: addDays(today, 25), replaces: deliverableId }
   await createDeliverable(portal.app, { staffToken, applicationId, ...renewed })

@@ -8,6 +8,7 @@ import {
 } from '@sanad/contracts'
 import { getDeskApplication } from '@sanad/contracts/staff'
 import { addDays, indianDayOf, undoSeconds, usualEndOfValidity } from '@sanad/domain'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createClamdScanner } from '../../../platform/scanning/clamd-scanner.ts'
 import { refuse, succeed } from '../../../testing/call.ts'
@@ -24,6 +25,7 @@ import { createCustomer, signIn } from '../../../testing/factories/sign-in.ts'
 import { signInStaff } from '../../../testing/factories/staff.ts'
 import { eicar, startClamd } from '../../../testing/start-clamd.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { removeExpiredData } from '../../personal-data/retention/remove-expired-data.ts'
 
 let clamd: Awaited<ReturnType<typeof startClamd>>
 let portal: TestApp
@@ -118,10 +120,10 @@ it('an infected file is removed and never told', async () => {
   expect(data.deliverables).toMatchObject([
     { id, scan: 'infected', visible: 'now', staff_name: 'Priya Nair' },
   ])
-})
-
   const [given] = data.deliverables
   expect(Date.parse(given?.visible_at ?? '')).toBeGreaterThan(Date.parse(given?.attached_at ?? ''))
+})
+
 it('what waits for the completion is seen and told then, once', async () => {
   const application = await begin()
   await giveEverything(portal.services, application)
@@ -132,6 +134,25 @@ it('what waits for the completion is seen and told then, once', async () => {
   await complete(application)
   expect(await seenBy(application)).toHaveLength(1)
   expect(await toldTo(application)).toHaveLength(1)
+})
+
+it('[DK-44] a certificate is downloaded years after the completion, whatever has had its time', async () => {
+  const application = await begin()
+  await giveEverything(portal.services, application)
+  const id = await application.attach()
+  await complete(application)
+  await pass()
+  const ofApplication = sql`where application_id = ${application.applicationId}::uuid`
+  for (const statement of [
+    sql`update deliverables set attached_at = attached_at - interval '6 years', visible_at = visible_at - interval '6 years' ${ofApplication}`,
+    sql`update uploaded_documents set uploaded_at = uploaded_at - interval '6 years' ${ofApplication}`,
+    sql`update applications set created_at = created_at - interval '6 years' where id = ${application.applicationId}::uuid`,
+  ])
+    await statement.execute(portal.db)
+  await removeExpiredData(portal.services)
+  const { data } = await succeed(portal.app, getDeliverable, { token: application.token, params: { id } })
+  expect((await portal.app.inject(data.download_url)).rawPayload.equals(pdfFile())).toBe(true)
+  expect(await seenBy(application)).toMatchObject([{ id }])
 })
 
 it('what is found clean after the completion is told then', async () => {

@@ -170,7 +170,7 @@ it.each([
   expect(await application.status()).toBe('refund_completed')
 })
 
-it('a refund that the gateway holds or fails is shown to staff, and is sent again once, safely', async () => {
+it('[DK-84] a refund that the gateway holds or fails is shown to staff, and is sent again once, safely', async () => {
   const application = await paidApplication()
   await application.request(PAID)
   await portal.runJobs()

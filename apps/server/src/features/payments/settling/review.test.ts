@@ -54,7 +54,7 @@ it.each([
   },
 )
 
-it('[F-06] while an order is in review nothing else is paid, and staff see it', async () => {
+it('[F-06] [DK-84] while an order is in review nothing else is paid, and staff see it', async () => {
   const order = await orderInReview()
   const body = { amount: 15000, user_id: order.customerId, service_type: order.service.slug }
   const error = await refuse(portal.app, createPayment, {
@@ -93,7 +93,7 @@ it('[F-18] while an order is in review its application is neither changed nor de
   expect(await refuse(portal.app, deleteApplication, about)).toMatchObject(refusal)
 })
 
-it('staff send back what the gateway took, and the customer can pay anew', async () => {
+it('[DK-84] staff send back what the gateway took, and the customer can pay anew', async () => {
   const order = await orderInReview()
   const body = order.bodyOf('refund')
   await succeed(portal.app, resolveReview, { token, params: order.params, body })
@@ -105,6 +105,8 @@ it('staff send back what the gateway took, and the customer can pay anew', async
   const params = { id: order.applicationId }
   const { data } = await succeed(portal.app, getDeskApplication, { token, params })
   expect(data.refunds).toMatchObject([{ origin: 'review', amount_rupees: 1 }])
+  const { reviews } = await succeed(portal.app, listPaymentsToCheck, { token })
+  expect(reviews.map(({ order_id }) => order_id)).not.toContain(order.orderId)
   expect(data.acts).toMatchObject([{ act: 'resolve_review', subject: order.orderId }])
   const audit = portal.db.selectFrom('audit_entries').select(['description', 'metadata', 'customer_id'])
   expect(
