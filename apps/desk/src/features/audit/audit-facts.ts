@@ -26,6 +26,7 @@ export const detailNames: Readonly<Record<string, keyof AuditTexts>> = {
   item_id: 'detailItemId',
   deliverable_id: 'detailDeliverableId',
   factor: 'detailFactor',
+  times: 'detailTimes',
   why: 'detailWhy',
   shown: 'detailShown',
   from: 'detailFrom',

@@ -52,6 +52,7 @@ export interface AuditTexts {
   readonly detailItemId: string
   readonly detailDeliverableId: string
   readonly detailFactor: string
+  readonly detailTimes: string
   readonly detailWhy: string
   readonly detailShown: string
   readonly detailFrom: string

@@ -32,7 +32,7 @@ export async function raiseAccountLimits({ db }: Pick<Services, 'db'>, raise: Ra
       entityId: customerId,
       customerId,
       description: 'Raised the limits of the account',
-      metadata: { factor, reason },
+      metadata: { times: factor, reason },
     })
   })
 }
