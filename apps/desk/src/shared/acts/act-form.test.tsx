@@ -3,8 +3,9 @@ import { initialUi } from '@sanad/web-kit'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { makeStore } from '../../app/store.ts'
+import { pressKey } from '../keys/key-registry.ts'
 import { ActForm } from './act-form.tsx'
 
 afterEach(cleanup)
@@ -12,6 +13,8 @@ afterEach(cleanup)
 function show(isSending: boolean) {
   const onSubmit = vi.fn()
   const onCancel = vi.fn()
+  document.addEventListener('keydown', pressKey)
+  onTestFinished(() => document.removeEventListener('keydown', pressKey))
   render(
     <Provider store={makeStore({ ui: { ...initialUi, language: 'en' } })}>
       <ActForm

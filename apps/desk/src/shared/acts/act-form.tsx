@@ -14,7 +14,7 @@ interface ActFormProps {
   readonly refusal: string | undefined
   readonly onSubmit: () => void
   readonly onCancel: () => void
-  /** Keys of the form's own; Escape and Enter with Ctrl or ⌘ are taken. */
+  /** Keys of the form's own; Escape is taken, and Enter with Ctrl or ⌘ sends it. */
   readonly onKey?: (event: KeyboardEvent<HTMLFormElement>) => void
   /** Among other things of the page it stands in a frame; a file dragged over it colours the frame. */
   readonly isFramed?: boolean
@@ -43,7 +43,6 @@ export function ActForm(props: ActFormProps) {
 
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
     if (event.key === 'Escape') onCancel()
-    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()
     else onKey?.(event)
   }
   return (

@@ -62,6 +62,22 @@ it('[DK-111] no single key fires in a field or while a dialog is open; ⌘K does
   expect(ran).toEqual(['mod+k', 'mod+k'])
 })
 
+it('[DK-110] Ctrl or ⌘ Enter sends the form in which it is pressed, in a dialog too, and once however long it is held', () => {
+  const ran = bind('mod+enter')
+  const form = add('div', { role: 'dialog' }).appendChild(document.createElement('form'))
+  const words = form.appendChild(document.createElement('textarea'))
+  let sent = 0
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    sent++
+  })
+  expect(press('Enter', 'Enter', words, { ctrlKey: true })).toBe(false)
+  press('Enter', 'Enter', words, { ctrlKey: true, repeat: true })
+  press('Enter', 'Enter', words, { metaKey: true })
+  press('Enter', 'Enter', words)
+  expect([sent, ran]).toEqual([2, []])
+})
+
 it('[DK-111] a key counts as soon as a dialog is closed, though it is still on its way out', () => {
   const ran = bind('n', 'enter')
   const closed = add('div', { role: 'dialog', 'data-closed': '' })

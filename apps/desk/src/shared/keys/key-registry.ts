@@ -45,7 +45,10 @@ export function listClashes(): readonly string[] {
   return [...new Set(bound.filter((keys, at) => bound.indexOf(keys) !== at))]
 }
 
-/** Runs what a key press is bound to. Single keys are the text's in a field, and the dialog's where one is open. */
+/**
+ * Runs what a key press is bound to. Single keys are the text's in a field, and the dialog's where one is open; Enter with
+ * Ctrl or ⌘ sends the form in which it is pressed.
+ */
 export function pressKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || event.altKey) return
   const key = keyOf(event)
@@ -53,6 +56,12 @@ export function pressKey(event: KeyboardEvent): void {
   if (!isCommand && !areSingleKeysOn()) return
   const { target: at } = event
   const target = at instanceof Element && !at.closest(leaving) ? at : undefined
+  const form = key === 'mod+enter' && target?.closest('form')
+  if (form) {
+    event.preventDefault()
+    if (!event.repeat) form.requestSubmit()
+    return
+  }
   if (!isCommand && (target?.closest(fields) || document.querySelector(open))) return
   if ((key === 'enter' || key === 'space') && target?.closest(pressed)) return
   const bindings = listKeys()
