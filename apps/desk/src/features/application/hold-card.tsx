@@ -8,6 +8,8 @@ import { useRefusalText } from '../../shared/acts/use-refusal-text.ts'
 import { useRequestId } from '../../shared/acts/use-request-id.ts'
 import { useResumeApplicationMutation } from '../../shared/application/application-api.ts'
 import { ActButton } from '../../shared/keys/act-button.tsx'
+import { useDeskDispatch } from '../../shared/state/desk-state.ts'
+import { resumed } from '../../shared/undo/undo-slice.ts'
 import { HoldForm } from './hold-form.tsx'
 
 interface HoldCardProps {
@@ -24,6 +26,7 @@ export function HoldCard({ shown, say }: HoldCardProps) {
   const language = useLanguage()
   const refusalText = useRefusalText()
   const requestId = useRequestId()
+  const dispatch = useDeskDispatch()
   const [isOpen, setOpen] = useState(false)
   const [resume, { isLoading, error }] = useResumeApplicationMutation()
   const { application, allowed_acts: allowed, seen } = shown
@@ -35,6 +38,7 @@ export function HoldCard({ shown, say }: HoldCardProps) {
     const body = { comment: '', seen, request_id: requestId.idFor('resume') }
     if ((await resume({ params: { id: application.serviceDetails.id }, body })).error) return
     requestId.recorded()
+    dispatch(resumed(application.serviceDetails.id))
     focusTitle()
     say(texts.resumed)
   }

@@ -69,6 +69,9 @@ const undoSlice = createSlice({
     /** It was taken back, or cannot be any more. */
     settled: (state, { payload }: PayloadAction<string>): UndoState =>
       state.filter(({ requestId }) => requestId !== payload),
+    /** Work goes on: its hold is over, whoever ended it. */
+    resumed: (state, { payload }: PayloadAction<string>): UndoState =>
+      state.filter(({ decision, applicationId }) => decision !== 'held' || applicationId !== payload),
   },
 })
 
@@ -92,5 +95,5 @@ export function findShownDecision(undo: UndoState, file: { readonly id: string; 
 export const secondsLeft = (at: number, now: number) =>
   Math.min(undoSeconds, Math.ceil(undoSeconds - (now - at) / 1000))
 
-export const { decided, failed, recorded, settled } = undoSlice.actions
+export const { decided, failed, recorded, resumed, settled } = undoSlice.actions
 export const undoReducer = undoSlice.reducer
