@@ -261,6 +261,40 @@ it('[DK-48] O puts on hold with whose reason it is and both texts', async () => 
   expect(resumed.bodies).toHaveLength(1)
 })
 
+it('who completes a stage or hands over a file reads which papers nobody has judged', async () => {
+  const { application } = makeDeskApplication([makeFile('a'), makeFile('b', { status: 'accepted' })])
+  const inStage = makeApplicationInStage().application
+  const { user } = await openApplication({
+    application: { ...application, userTimeLine: inStage.userTimeLine },
+  })
+  const warning = 'Nobody has judged a document yet: Document a.'
+  expect(screen.queryByText(warning)).toBeNull()
+  await user.keyboard('c')
+  await screen.findByRole('form', { name: 'Complete: Stage tc-id' })
+  screen.getByText(warning)
+  await user.keyboard('{Escape}')
+  expect(screen.queryByText(warning)).toBeNull()
+  await user.keyboard('h')
+  await screen.findByText(warning)
+})
+
+it('a hold that was ended is not offered to be undone any more', async () => {
+  const { user, store } = await openApplication()
+  answer(holdApplication, done)
+  await user.keyboard('o')
+  const form = await screen.findByRole('form', { name: 'Put on hold' })
+  await user.type(within(form).getByRole('textbox', { name: /English/ }), 'Please call us.')
+  await user.type(within(form).getByRole('textbox', { name: /Hindi/ }), 'कृपया फ़ोन करें।')
+  answer(getDeskApplication, { success: true, data: makeApplicationInStage({ allowed_acts: ['resume'] }) })
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await screen.findByText('On hold: Please call us.')
+  expect(store.getState().undo).toHaveLength(1)
+  answer(resumeApplication, done)
+  await user.click(await screen.findByRole('button', { name: /^Resume/ }))
+  await waitFor(() => expect(store.getState().undo).toEqual([]))
+  expect(screen.queryByText('On hold: Please call us.')).toBeNull()
+})
+
 it('[DK-58] what was typed to complete a stage is there again after leaving, for that stage alone', async () => {
   const { user, saved } = await openApplication({ asks: [tcId] })
   await user.keyboard('cTC12')

@@ -154,7 +154,9 @@ function Review({
     { keys: 'k', label: texts.documentBefore, run: () => step(-1) },
     ...(shown && earlier[0] ? [{ keys: '\\', label: texts.compare, run: () => compare(shown.id) }] : []),
     ...(isDone ? [] : [{ keys: 'n', label: texts.takeNext, run: () => void next() }]),
-    { keys: 'esc', label: texts.backToApplication, run: () => void go(back) },
+    shown && compared
+      ? { keys: 'esc', label: texts.endComparison, run: () => compare(shown.id) }
+      : { keys: 'esc', label: texts.backToApplication, run: () => void go(back) },
   ])
 
   return (

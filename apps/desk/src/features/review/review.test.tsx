@@ -35,7 +35,7 @@ import {
   makeFile,
 } from '../../testing/make-desk-application.ts'
 import { makeWorkItem } from '../../testing/make-work-item.ts'
-import { openDesk, priya } from '../../testing/open-desk.tsx'
+import { openDesk, priya, rohan } from '../../testing/open-desk.tsx'
 
 const done = { success: true, message: 'Recorded.' } as const
 const serve = (files: readonly UploadedDocument[], change: Partial<DeskApplication> = {}) =>
@@ -287,6 +287,12 @@ it('[DK-33] an earlier file is looked at beside the one of today, with the reaso
   expect(new URLSearchParams(location.search).get('earlier')).toBe(earlier.id)
   await user.keyboard('\\')
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Earlier file' })).toBeNull())
+  // Escape ends the comparison first, and leaves the review after that.
+  await user.keyboard('\\')
+  await screen.findByRole('region', { name: 'Earlier file' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Earlier file' })).toBeNull())
+  screen.getByRole('document', { name: 'today.jpg' })
   await waitFor(() => expect(saved.bodies).toEqual([{ zoom: 'width', rotation: 90 }]))
   await user.keyboard('j')
   await waitFor(() => expect(screen.queryByText('1 earlier file')).toBeNull())
@@ -383,6 +389,22 @@ it('[DK-30] [DK-31] R, a digit, the page and Enter reject: what stands in braces
   expect(bodies).toMatchObject([
     { template_id: 'page_missing', reason: 'Page 2 is missing.', reason_hi: 'पेज 2 नहीं मिला।' },
   ])
+})
+
+it('who may not decide about documents is offered neither, nor has the keys', async () => {
+  const { user } = await openReview([makeFile('a')], {}, rohan)
+  const { bodies } = answer(decideDocument, done)
+  expect(screen.queryByRole('button', { name: /Accept|Reject/ })).toBeNull()
+  await user.keyboard('ar')
+  expect(screen.queryByRole('form')).toBeNull()
+  expect(bodies).toEqual([])
+})
+
+it('[DK-31] the reasons say which document they are about, as they cover the list of them', async () => {
+  const { user } = await openReview([makeFile('a'), makeFile('b')])
+  answer(listDocumentDrafts, { success: true, data: [] })
+  await user.keyboard('r')
+  within(await screen.findByRole('form')).getByText('Document a')
 })
 
 it('[DK-31] after a digit the focus is on what it chose', async () => {

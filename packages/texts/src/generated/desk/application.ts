@@ -20,6 +20,7 @@ export interface ApplicationTexts {
   readonly 'next.wait_for_department': (params: { stage: Value }) => string
   readonly 'next.wait_for_refund': string
   readonly 'next.none': string
+  readonly unchecked: (params: { count: number; names: Value }) => string
   readonly 'next.check_documents': (params: { count: number }) => string
   readonly documents: string
   readonly noDocuments: string

@@ -63,6 +63,7 @@ export interface ReviewTexts {
   readonly cancel: string
   readonly viewerOf: (params: { name: Value }) => string
   readonly findIn: (params: { name: Value }) => string
+  readonly endComparison: string
   readonly compare: string
   readonly earlier: (params: { files: number }) => string
   readonly earlierFile: string

@@ -6,6 +6,7 @@ import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { ActButton } from '../../../shared/keys/act-button.tsx'
 import { useStaff } from '../../../shared/session/use-staff.ts'
+import { UncheckedPapers } from '../unchecked-papers.tsx'
 import { AttachForm } from './attach-form.tsx'
 import { DeliverableRow } from './deliverable-row.tsx'
 import styles from './deliverables.module.css'
@@ -37,13 +38,16 @@ export function DeliverablesCard({ shown }: DeliverablesCardProps) {
         )}
         {mayAttach &&
           (isOpen ? (
-            <AttachForm
-              applicationId={shown.application.serviceDetails.id}
-              usual={usual}
-              replaceable={deliverables.filter(({ replaced }) => !replaced)}
-              onCancel={() => setOpen(false)}
-              onAttached={() => setOpen(false)}
-            />
+            <>
+              <UncheckedPapers application={shown.application} />
+              <AttachForm
+                applicationId={shown.application.serviceDetails.id}
+                usual={usual}
+                replaceable={deliverables.filter(({ replaced }) => !replaced)}
+                onCancel={() => setOpen(false)}
+                onAttached={() => setOpen(false)}
+              />
+            </>
           ) : (
             <div>
               <ActButton keys="h" label={texts.attach} variant="secondary" onClick={open} />

@@ -7,6 +7,7 @@ import { moveFocus, useMessages } from '@sanad/web-kit'
 import { useRef, useState } from 'react'
 import { ActButton } from '../../../shared/keys/act-button.tsx'
 import { useOfferUndo } from '../../../shared/undo/use-offer-undo.ts'
+import { UncheckedPapers } from '../unchecked-papers.tsx'
 import { CompleteForm } from './complete-form.tsx'
 import { HeldCompletion } from './held-completion.tsx'
 import { PromiseDay } from './promise-day.tsx'
@@ -111,26 +112,29 @@ export function StagesCard({ shown, say }: StagesCardProps) {
         )}
         {application.next_step.form_due && <p className={styles.hint}>{stageTexts.formDue}</p>}
         {opened ? (
-          <CompleteForm
-            key={opened.stage.id}
-            applicationId={serviceDetails.id}
-            stage={opened.stage}
-            asks={isOpenFor ? asks : opened.asks}
-            isSending={completing.isSending}
-            whyNot={whyNot(opened.stage)}
-            refusal={completing.refusal}
-            onCancel={close}
-            onComplete={async (completion) => {
-              const recorded = await completing.complete(opened.stage.id, completion)
-              if (!recorded) return false
-              focusStage(opened.stage.id)
-              close()
-              const { requestId, at, isHeld } = recorded
-              const what = opened.stage.title
-              offerUndo({ decision: isHeld ? 'completed' : 'stage', what, requestId, at })
-              return true
-            }}
-          />
+          <>
+            <UncheckedPapers application={application} />
+            <CompleteForm
+              key={opened.stage.id}
+              applicationId={serviceDetails.id}
+              stage={opened.stage}
+              asks={isOpenFor ? asks : opened.asks}
+              isSending={completing.isSending}
+              whyNot={whyNot(opened.stage)}
+              refusal={completing.refusal}
+              onCancel={close}
+              onComplete={async (completion) => {
+                const recorded = await completing.complete(opened.stage.id, completion)
+                if (!recorded) return false
+                focusStage(opened.stage.id)
+                close()
+                const { requestId, at, isHeld } = recorded
+                const what = opened.stage.title
+                offerUndo({ decision: isHeld ? 'completed' : 'stage', what, requestId, at })
+                return true
+              }}
+            />
+          </>
         ) : (
           mayComplete && (
             <div>

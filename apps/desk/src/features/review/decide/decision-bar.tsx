@@ -8,6 +8,7 @@ import { shallowEqual } from 'react-redux'
 import { useRefusalText } from '../../../shared/acts/use-refusal-text.ts'
 import { useDecideDocumentMutation } from '../../../shared/application/application-api.ts'
 import { ActButton } from '../../../shared/keys/act-button.tsx'
+import { useStaff } from '../../../shared/session/use-staff.ts'
 import { useDeskSelector } from '../../../shared/state/desk-state.ts'
 import { listDecisions, type UndoableDecision } from '../../../shared/undo/undo-slice.ts'
 import type { ReviewedDocument } from '../reviewed-document.ts'
@@ -51,7 +52,8 @@ export function DecisionBar(props: DecisionBarProps) {
   const isSending = isLoading || sending.some(({ fileId }) => fileId === file?.id)
   const isTooEarly = isSending || !isSeen
   // None in quarantine: its keys do nothing.
-  const allowed = file ? listDocumentActions(file.status) : []
+  const mayDecide = useStaff().permissions.includes('document.decide')
+  const allowed = file && mayDecide ? listDocumentActions(file.status) : []
   const canAccept = allowed.includes('accept_document')
   const canReject = allowed.includes('reject_document')
 
@@ -95,6 +97,7 @@ export function DecisionBar(props: DecisionBarProps) {
     return (
       <RejectForm
         fileId={file.id}
+        document={props.document.label}
         isSending={isLoading}
         problem={problem}
         onReject={(rejection) => send('rejected', rejection)}

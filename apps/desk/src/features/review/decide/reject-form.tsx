@@ -23,6 +23,8 @@ export interface Rejection {
 interface RejectFormProps {
   /** Id of the file. */
   readonly fileId: string
+  /** Its name: the form covers the list of documents. */
+  readonly document: string
   readonly isSending: boolean
   readonly problem: string | undefined
   /** Resolves to whether it was recorded. */
@@ -31,7 +33,8 @@ interface RejectFormProps {
 }
 
 /** Reasons by number, those used most first, and both texts, which may be changed before they are sent. */
-export function RejectForm({ fileId, isSending, problem, onReject, onCancel }: RejectFormProps) {
+export function RejectForm(props: RejectFormProps) {
+  const { fileId, document, isSending, problem, onReject, onCancel } = props
   const texts = useMessages(reviewMessages)
   const errorText = useErrorText()
   const { data, error } = useListRejectionReasonsQuery({ params: { id: fileId } })
@@ -103,6 +106,7 @@ export function RejectForm({ fileId, isSending, problem, onReject, onCancel }: R
       onCancel={onCancel}
       onKey={onKey}
     >
+      <p className={styles.document}>{document}</p>
       <ReadyTexts
         ref={radios}
         legend={texts.rejectTitle}
