@@ -107,7 +107,7 @@ test('signed out and without a network every page says so in the chosen language
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await context.setOffline(true)
   const title = page.getByRole('heading', { level: 1, name: 'इंटरनेट कनेक्शन नहीं है' })
-  for (const path of ['/', '/register', '/services', '/about', '/tracking', '/no-such-page', '/help']) {
+  for (const path of ['', '/', '/register', '/services', '/about', '/tracking', '/no-such-page', '/help']) {
     await page.goto(`/user${path}`)
     await expect(title).toBeVisible()
     await expect(page).toHaveTitle('इंटरनेट कनेक्शन नहीं है · सनद')
@@ -168,7 +168,7 @@ test('after a deploy the page that was open still opens without a network, and t
       const isChanged = new Promise((resolve) =>
         navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
       )
-      await navigator.serviceWorker.register('/user/sw.js?deployed', { scope: '/user/' })
+      await navigator.serviceWorker.register('/user/sw.js?deployed', { scope: '/user' })
       await isChanged
     })
     await context.setOffline(true)

@@ -19,7 +19,8 @@ type Initiate = (
 ) => Parameters<Store['dispatch']>[0]
 
 async function registerWorker(store: Store): Promise<void> {
-  await navigator.serviceWorker.register(`${basePath}/sw.js`, { scope: `${basePath}/` })
+  // Without the slash, which the address of the login has not got either; the portal allows it.
+  await navigator.serviceWorker.register(`${basePath}/sw.js`, { scope: basePath })
   await navigator.serviceWorker.ready
   if (navigator.serviceWorker.controller) return
   await new Promise((resolve) =>

@@ -65,6 +65,8 @@ async function registerWebApp(
 
         setHeaders: (reply, path) => {
           reply.header('cache-control', cachingOf(path))
+          // By default a worker reaches no further than its folder, and the app's first address ends without the slash.
+          if (basename(path).startsWith('sw.js')) reply.header('service-worker-allowed', basePath)
           const policy = reply.getHeader('content-security-policy')
           if (typeof policy === 'string') reply.header('content-security-policy', withWasm(policy, path))
           if (assetsUrl !== null && isAsset(path)) {
