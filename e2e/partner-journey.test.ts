@@ -96,7 +96,9 @@ test('a new customer comes from the catalogue, is asked for a document again, pa
     await form.field('City or town').fill('Pune')
     await form.field('PIN code').fill('411030')
     await form.answer('Is the business registered under GST?', 'No').check()
-    await form.field('Turnover of the last year in rupees').fill('2500000')
+    // As amounts are written.
+    await form.field('Turnover of the last year in rupees').pressSequentially('25,00,000')
+    await expect(form.field('Turnover of the last year in rupees')).toHaveValue('2500000')
     await form.field('Nature of business').fill('Skill training')
     await form.field('Your position in the organisation').fill('Partner')
     await form.field('Men employed').fill('4')

@@ -1,8 +1,9 @@
 import { messagesIn } from '@sanad/texts/browser'
 import { fieldReasonsMessages } from '@sanad/texts/common/field-reasons'
 import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { makeStore } from '../../app/store.ts'
 import { initialAuth } from '../auth/auth-slice.ts'
 import { initialUi } from '../state/ui-state.ts'
@@ -11,7 +12,7 @@ import { reasonText } from './reason-text.ts'
 
 afterEach(cleanup)
 
-function show(identifier: string | null, input_type = 'text') {
+function show(identifier: string | null, input_type = 'text', onChange: (value: unknown) => void = () => {}) {
   const field = {
     field_id: 'f',
     label: 'Field',
@@ -24,7 +25,7 @@ function show(identifier: string | null, input_type = 'text') {
   const initialState = { auth: initialAuth, ui: initialUi }
   render(
     <Provider store={makeStore({ initialState, onSessionExpired: () => {} })}>
-      <FieldInput field={field} value="" onChange={() => {}} />
+      <FieldInput field={field} value="" onChange={onChange} />
     </Provider>,
   )
   return screen.getByLabelText('Field')
@@ -36,6 +37,16 @@ it.each(['pin', 'aadhaar', 'mobile'])('a %s is typed on the number keys', (ident
 
 it.each(['pan', 'gstin', 'ifsc'])('a %s is typed in capitals', (identifier) => {
   expect(show(identifier).getAttribute('autocapitalize')).toBe('characters')
+})
+
+it('an amount is pasted as it is written, and a text that is none is not', async () => {
+  const onChange = vi.fn()
+  const field = show(null, 'number', onChange)
+  await userEvent.click(field)
+  await userEvent.paste('12,50,000')
+  expect(onChange).toHaveBeenLastCalledWith('1250000')
+  await userEvent.paste('many, or few')
+  expect(onChange).toHaveBeenCalledOnce()
 })
 
 it('what is too long says how long it may be', () => {

@@ -130,6 +130,16 @@ export function FieldInput(props: FieldInputProps) {
           {...typed}
           {...inputs.number}
           {...props.input}
+          // As amounts are written, 12,50,000: the browser's input for numbers would take it for none.
+          onBeforeInput={(event) => {
+            if (event.data === ',') event.preventDefault()
+          }}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData('text').trim()
+            if (!/^\d+(,\d+)+$/.test(pasted)) return
+            event.preventDefault()
+            onChange(pasted.replaceAll(',', ''))
+          }}
           hint={[read, hint].filter(Boolean).join(' · ')}
           {...(disabled && { type: 'text', value: number })}
         />
