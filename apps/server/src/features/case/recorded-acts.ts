@@ -1,14 +1,15 @@
 import type { RecordedAct } from '@sanad/contracts/staff'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
+import type { Language } from '../../platform/http/language.ts'
 
-/** Every act of staff on the application, one row each, with a key that no other act has. */
-export const recordedActs = (applicationId: string): RawBuilder<unknown> => sql`
+/** Every act of staff on the application, one row each, with a key that no other act has; its words as the reader reads them. */
+export const recordedActs = (applicationId: string, language: Language): RawBuilder<unknown> => sql`
   select 'staff_acts' || id as key, case kind when 'complete' then 'complete_stage' when 'reopen' then 'reopen_stage' else kind end as act,
-         stage_id as subject, comment, false as ends_application, staff_id, recorded_at
+         stage_id as subject, ${written(language, 'comment', 'comment_hi')} as comment, false as ends_application, staff_id, recorded_at
     from staff_acts where application_id = ${applicationId}
   union all
-  select 'held_completions' || h.id, 'hold_completion', h.stage_id, h.comment, false, h.staff_id, h.recorded_at
+  select 'held_completions' || h.id, 'hold_completion', h.stage_id, ${written(language, 'h.comment', 'h.comment_hi')}, false, h.staff_id, h.recorded_at
     from held_completions h left join held_completion_outcomes o on o.held_id = h.id
    where h.application_id = ${applicationId} and o.outcome is distinct from 'done'
   union all
@@ -17,19 +18,19 @@ export const recordedActs = (applicationId: string): RawBuilder<unknown> => sql`
     from held_completion_outcomes o join held_completions h on h.id = o.held_id
    where o.application_id = ${applicationId} and o.outcome <> 'done'
   union all
-  select 'promises' || id, 'change_promise', stage_id, reason, false, staff_id, recorded_at
+  select 'promises' || id, 'change_promise', stage_id, ${written(language, 'reason', 'reason_hi')}, false, staff_id, recorded_at
     from promise_acts where application_id = ${applicationId}
   union all
   select 'decisions' || j.id, case decision when 'accepted' then 'accept_document' when 'rejected' then 'reject_document'
                        else 'withdraw_decision' end,
-         d.document_id, coalesce(reason, ''), false, staff_id, recorded_at
+         d.document_id, coalesce(${written(language, 'reason', 'reason_hi')}, ''), false, staff_id, recorded_at
     from document_decisions j join uploaded_documents d on d.id = j.document_id
    where d.application_id = ${applicationId}
   union all
-  select 'asked' || id, 'ask_extra_item', item_id, title, false, staff_id, recorded_at
+  select 'asked' || id, 'ask_extra_item', item_id, ${written(language, 'title', 'title_hi')}, false, staff_id, recorded_at
     from extra_item_requests where application_id = ${applicationId}
   union all
-  select 'deliverables' || id, 'attach_deliverable', id::text, title ->> 'en', false, staff_id, attached_at
+  select 'deliverables' || id, 'attach_deliverable', id::text, coalesce(title ->> ${language}::text, title ->> 'en'), false, staff_id, attached_at
     from deliverables where application_id = ${applicationId}
   union all
   select 'taken_back' || takes_back, 'take_back_' || kind, null, '', false, staff_id, recorded_at
@@ -69,10 +70,18 @@ export const recordedActs = (applicationId: string): RawBuilder<unknown> => sql`
    where d.application_id = ${applicationId}
 `
 
+/** In Hindi where the member wrote that too. */
+const written = (language: Language, english: string, hindi: string) =>
+  language === 'hi' ? sql`coalesce(nullif(${sql.ref(hindi)}, ''), ${sql.ref(english)})` : sql.ref(english)
+
 /** Newest first. */
-export async function listRecordedActs(db: Db, applicationId: string): Promise<RecordedAct[]> {
+export async function listRecordedActs(
+  db: Db,
+  applicationId: string,
+  language: Language,
+): Promise<RecordedAct[]> {
   const { rows } = await sql<ActRow>`
-    select acts.*, m.name as staff_name from (${recordedActs(applicationId)}) acts
+    select acts.*, m.name as staff_name from (${recordedActs(applicationId, language)}) acts
     join staff_members m on m.id = acts.staff_id
     order by acts.recorded_at desc
   `.execute(db)

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Language } from '../../platform/http/language.ts'
 import { recordedActs } from './recorded-acts.ts'
 
 /** What happened to an application, one row each, with a key that no other has: facts of the customer, acts of staff. */
-export const recordedHistory = (id: string): RawBuilder<unknown> => sql`
+export const recordedHistory = (id: string, language: Language): RawBuilder<unknown> => sql`
   select key, act as kind, array[subject] as subjects, comment as words, staff_id, recorded_at as at
-    from (${recordedActs(id)}) acts
+    from (${recordedActs(id, language)}) acts
   union all
   select 'begun' || id, 'begun', '{}', '', null, created_at
     from applications where id = ${id} and deleted_at is null

@@ -4,6 +4,9 @@ import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import { recordedHistory } from './recorded-history.ts'
 
+/** Its words are not read. */
+const factsOf = (applicationId: string) => recordedHistory(applicationId, 'en')
+
 /**
  * What the reader of an application sees: a digest of its facts, as a projection's version grows without any as well. Read
  * it in one snapshot with the rest.
@@ -11,7 +14,7 @@ import { recordedHistory } from './recorded-history.ts'
 export async function readSeenState(db: Db, applicationId: string): Promise<SeenState> {
   const { rows } = await sql<{ version: string; now: Date }>`
     select md5(coalesce(string_agg(h.key, ',' order by h.key), '')) as version, clock_timestamp() as now
-    from (${recordedHistory(applicationId)}) h`.execute(db)
+    from (${factsOf(applicationId)}) h`.execute(db)
   const [state] = rows
   if (!state) throw new Error('An aggregate has one row')
   return { version: state.version, at: state.now.toISOString() }
@@ -37,7 +40,7 @@ export async function assertUnchanged(
 async function listChangesSince(db: Db, applicationId: string, since: string) {
   const { rows } = await sql<{ fact: string; by: string | null; at: Date }>`
     select h.kind as fact, m.name as by, h.at
-    from (${recordedHistory(applicationId)}) h left join staff_members m on m.id = h.staff_id
+    from (${factsOf(applicationId)}) h left join staff_members m on m.id = h.staff_id
     where h.at > ${since}::timestamptz
     order by h.at desc, h.key limit 20`.execute(db)
   return rows.map(({ fact, by, at }) => ({ fact, by, at: at.toISOString() }))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getApplicationHistory } from '@sanad/contracts'
-import { decideDocument } from '@sanad/contracts/staff'
+import { decideDocument, getDeskApplication, holdApplication } from '@sanad/contracts/staff'
 import { undoSeconds } from '@sanad/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../testing/call.ts'
@@ -59,6 +59,34 @@ it('[DK-25] facts, acts of staff and what the customer was told are one list, pa
     isDone = cursor === undefined
   }
   expect(seen).toEqual(data.map((entry) => entry.id))
+})
+
+it('[DK-48] what staff wrote in both languages is read in that of the reader, and in English where there is no other', async () => {
+  const paid = await createPaidApplication(portal.services)
+  const params = { id: paid.applicationId }
+  const [first = '', second = ''] = (await giveEverything(portal.services, paid)).values()
+  const dark = { reason: 'Too dark.', reason_hi: 'बहुत गहरा है।' }
+  const cut = { reason: 'Page 2 is missing.' }
+  for (const [id, reason] of [
+    [first, dark],
+    [second, cut],
+  ] as const) {
+    const body = { decision: 'rejected' as const, ...reason, request_id: randomUUID() }
+    await succeed(portal.app, decideDocument, { token, params: { id }, body })
+  }
+  const hold = { comment: 'The portal is down.', comment_hi: 'पोर्टल बंद है।', request_id: randomUUID() }
+  await succeed(portal.app, holdApplication, { token, params, body: hold })
+
+  for (const [language, words] of [
+    ['en', [hold.comment, cut.reason, dark.reason]],
+    ['hi', [hold.comment_hi, cut.reason, dark.reason_hi]],
+  ] as const) {
+    const { data: history } = await read(paid.applicationId, { limit: 3 }, language)
+    expect(history.map((entry) => entry.words)).toEqual(words)
+    const headers = { 'accept-language': language }
+    const { data } = await succeed(portal.app, getDeskApplication, { token, params, headers })
+    expect(data.acts.map(({ comment }) => comment)).toEqual(words)
+  }
 })
 
 it('the history of an application that does not exist is not found', async () => {

@@ -32,7 +32,7 @@ export async function listApplicationHistory(
   const { rows } = await sql<Row>`
     select e.id, e.kind, e.subjects, e.words, e.notice, e.about, m.name as staff_name, e.at, ${microsOf('e.at')} as micros
     from (select md5(key)::uuid as id, kind, array_remove(subjects, null) as subjects, words, notice, about, staff_id, at
-            from (${entries(applicationId)}) keyed) e
+            from (${entries(applicationId, language)}) keyed) e
     left join staff_members m on m.id = e.staff_id
     ${after ? sql`where (e.at, e.id) < (${momentOf(after)}, ${after.id}::uuid)` : sql``}
     order by e.at desc, e.id desc
@@ -52,9 +52,9 @@ export async function listApplicationHistory(
   }
 }
 
-const entries = (id: string) => sql`
+const entries = (id: string, language: Language) => sql`
   select key, kind, subjects, words, null as notice, null::jsonb as about, staff_id, at
-    from (${recordedHistory(id)}) facts
+    from (${recordedHistory(id, language)}) facts
   union all
   select 'told' || n.id, 'told', '{}', '', n.kind,
          coalesce(n.params -> 'document', n.params -> 'item', n.params -> 'stage', n.params -> 'title'),

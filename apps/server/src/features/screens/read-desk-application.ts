@@ -77,7 +77,7 @@ async function readSnapshot(
     seen,
     application: toServiceApplication(services, { row, standing }, language),
     allowed_acts: standing.allowedStaffActions.filter((act) => act !== 'complete_stage' || !held),
-    acts: await listRecordedActs(db, applicationId),
+    acts: await listRecordedActs(db, applicationId, language),
     checks: toChecksView(row, { keys: config.secrets.personalData, language }),
     given: toGivenAnswers(row, { keys: config.secrets.personalData, language }),
     earlier_files: await listEarlierFiles(services, { applicationId, language }),
