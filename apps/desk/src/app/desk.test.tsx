@@ -2,19 +2,35 @@ import type { SuccessOf } from '@sanad/contracts'
 import {
   beginAuthenticator,
   confirmAuthenticator,
+  getDeskCustomer,
   getSignInStep,
   getStaffMember,
+  listAuditEntries,
+  listCalendarDays,
+  listCustomerTimeline,
+  listDeskTickets,
+  listDueStages,
+  listMoneyProposals,
+  listParkedNotices,
+  listPaymentsToCheck,
+  listStaff,
+  listTeams,
+  listWork,
   lockStaffSession,
   proveStaffFactor,
+  readCalendarEffect,
   staffLogin,
   staffLogout,
+  takeNextWork,
 } from '@sanad/contracts/staff'
+import { permissionsOf } from '@sanad/domain'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { lockWhenIdle } from '../shared/session/lock-when-idle.ts'
 import { locked, sessionExpired } from '../shared/session/session-slice.ts'
 import { shareSession } from '../shared/session/share-session.ts'
 import { answer, breakOff, refuse } from '../testing/fake-portal.ts'
+import { makeWorkItem } from '../testing/make-work-item.ts'
 import { type OpenedDesk, openDesk, priya, rohan, whereIs } from '../testing/open-desk.tsx'
 
 afterEach(() => void vi.useRealTimers())
@@ -273,6 +289,57 @@ it('the list folds with [ and the keys of the screen are listed with ?', async (
   await user.keyboard('?')
   const dialog = await screen.findByRole('dialog', { name: 'All keys' })
   expect(dialog.textContent).toContain('Fold the list')
+})
+
+const moneyReads = [listMoneyProposals, listParkedNotices, listPaymentsToCheck]
+
+it.each([
+  ['/tickets', [listDeskTickets]],
+  ['/money?tab=due', [listDueStages]],
+  ['/settings/calendar', [listCalendarDays, readCalendarEffect]],
+  ['/audit', [listAuditEntries, listWork]],
+  ['/me', []],
+  ['/people', [listStaff, listTeams]],
+  [`/customers/${priya.id}`, [getDeskCustomer, listCustomerTimeline, listWork]],
+  ['/no-such-screen', []],
+])(
+  '[DK-11] N takes the next piece of work at %s too, is in ?, and goes on from there',
+  async (path, reads) => {
+    // What the screen itself shows does not matter.
+    for (const read of [...reads, ...moneyReads]) breakOff(read)
+    const { user } = openDesk(path)
+    await screen.findByRole('heading', { level: 1 })
+    await user.keyboard('?')
+    const dialog = await screen.findByRole('dialog', { name: 'All keys' })
+    expect(dialog.textContent).toContain('Take the next piece')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const item = makeWorkItem(1, { kind: 'discount', subject_id: rohan.id })
+    answer(takeNextWork, { success: true, item })
+    await user.keyboard('n')
+    await waitFor(() => expect(whereIs()).toBe('/money?tab=approve'))
+    await screen.findByRole('heading', { level: 1, name: 'Money' })
+    await screen.findByRole('tab', { name: 'To approve', selected: true })
+    const last = answer(takeNextWork, { success: true, item: null })
+    await user.keyboard('n')
+    await screen.findByText('Nothing waits.')
+    expect(last.bodies).toMatchObject([{ view: {}, except: rohan.id }])
+  },
+)
+
+it('[DK-11] who takes no work has no N', async () => {
+  const { user } = openDesk('/me', { staff: { ...priya, permissions: permissionsOf(['auditor']) } })
+  await screen.findByRole('heading', { name: 'My settings' })
+  await user.keyboard('?')
+  expect((await screen.findByRole('dialog')).textContent).not.toContain('Take the next piece')
+})
+
+it('[DK-11] why N takes nothing is said', async () => {
+  const { user } = openDesk('/me')
+  await screen.findByRole('heading', { name: 'My settings' })
+  refuse(takeNextWork, 'staff_absent')
+  await user.keyboard('n')
+  await screen.findByText(/are absent/)
 })
 
 it('an unknown address has a page, in Hindi as well', async () => {

@@ -19,6 +19,7 @@ import styles from './desk-frame.module.css'
 import { KeysDialog } from './keys-dialog.tsx'
 import { navigationOf } from './navigation.ts'
 import { NavigationList } from './navigation-list.tsx'
+import { NextWorkKey } from './next-work-key.tsx'
 import { SavedViewLinks } from './saved-view-links.tsx'
 import { TopOfPage } from './top-of-page.ts'
 import { UndoStrip } from './undo-strip.tsx'
@@ -101,6 +102,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
             onSearch={() => setSearching(true)}
           />
         </nav>
+        {permissions.includes('work.take') && <NextWorkKey />}
         <UndoStrip />
         <SearchPalette isOpen={isSearching} onOpenChange={setSearching} />
         <KeysDialog isOpen={areKeysShown} onOpenChange={setKeysShown} />

@@ -6,7 +6,7 @@ import { ReadAlert, ReadError, toServerTime, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useCountWorkQuery } from '../../shared/application/application-api.ts'
-import { onwardIn, withList } from '../../shared/application/came-from.ts'
+import { onwardIn, stateOfPiece, withList } from '../../shared/application/came-from.ts'
 import { ActButton } from '../../shared/keys/act-button.tsx'
 import { MoreAct } from '../../shared/keys/more-act.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
@@ -67,7 +67,8 @@ export function WorkScreen() {
   const canFinish = permissions.includes('call.note') && chosen.length > 0 && chosen.every(isNoted)
   const open = (item: WorkItem | undefined) => {
     const path = item && workItemPath(item)
-    if (path) void go(withList(path, { ...filter, sort: sort === 'due' ? undefined : sort }))
+    const list = { ...filter, sort: sort === 'due' ? undefined : sort }
+    if (path) void go(withList(path, list), { state: stateOfPiece(item) })
   }
   const next = async () => open(await acts.takeNext(onwardIn(filter)))
   const onChosen = (act: (items: readonly WorkItem[]) => void) => {

@@ -1,4 +1,4 @@
-import type { WorkFilter, WorkSort } from '@sanad/contracts/staff'
+import type { WorkFilter, WorkItem, WorkSort } from '@sanad/contracts/staff'
 import { useSearchParams } from 'react-router'
 
 const parameter = 'list'
@@ -22,6 +22,14 @@ export const onwardIn = ({ sort: _, ...list }: ShownList): WorkFilter => ({
   ...list,
   owner: list.owner === 'me' ? 'me' : undefined,
 })
+
+/** Kept with the place in the browser's history: the path of a payment or message does not say which piece was opened. */
+export const stateOfPiece = ({ subject_id }: WorkItem) => ({ piece: subject_id })
+
+export function pieceIn(state: unknown): string | undefined {
+  const { piece } = (state ?? {}) as Partial<ReturnType<typeof stateOfPiece>>
+  return piece
+}
 
 /** The list that one came from; its own screens keep it in the address. */
 export function useCameFrom() {

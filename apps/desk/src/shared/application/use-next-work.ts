@@ -1,10 +1,10 @@
 import { nextWorkMessages } from '@sanad/texts/desk/shared/next-work'
 import { useMessages } from '@sanad/web-kit'
-import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { useRequestId } from '../acts/use-request-id.ts'
 import { workItemPath } from '../routing/paths.ts'
 import { useTakeNextMutation } from './application-api.ts'
-import { onwardIn, useCameFrom } from './came-from.ts'
+import { onwardIn, pieceIn, stateOfPiece, useCameFrom } from './came-from.ts'
 
 /** Takes the next piece of the list that one came from and opens it, or says that there is none; rejects where the call is refused. */
 export function useNextWork(): () => Promise<string | undefined> {
@@ -15,8 +15,9 @@ export function useNextWork(): () => Promise<string | undefined> {
   const { list, keep } = useCameFrom()
   const { id, applicationId = id } = useParams()
   const [search] = useSearchParams()
-  // What is open: an application or a ticket by its path, a consultation by the address.
-  const except = applicationId ?? search.get('c') ?? undefined
+  const { state } = useLocation()
+  // What is open: the piece that one came for, an application or a ticket by its path, a consultation by the address.
+  const except = pieceIn(state) ?? applicationId ?? search.get('c') ?? undefined
   return async () => {
     const view = onwardIn(list)
     const request_id = requests.idFor('next', view, except)
@@ -24,7 +25,7 @@ export function useNextWork(): () => Promise<string | undefined> {
     requests.recorded()
     const path = item && workItemPath(item)
     if (!path) return Object.keys(list).length > 0 ? texts.listDone : texts.nothing
-    await go(keep(path))
+    await go(keep(path), { state: stateOfPiece(item) })
     return undefined
   }
 }

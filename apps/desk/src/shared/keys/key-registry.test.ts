@@ -125,6 +125,16 @@ it('[DK-110] a key that two parts of a screen bind is found, and none once one o
   expect(listClashes()).toEqual([])
 })
 
+it('[DK-11] a key of every screen gives way to what a screen binds to it, whichever came first, and is no clash', () => {
+  const leaveScreen = addKeys(() => [{ keys: 'n', label: 'of the screen', run: () => undefined }])
+  const everywhere = { keys: 'n', label: 'everywhere', run: () => undefined, givesWay: true }
+  onTestFinished(addKeys(() => [everywhere]))
+  expect(listKeys().map(({ label }) => label)).toEqual(['of the screen'])
+  expect(listClashes()).toEqual([])
+  leaveScreen()
+  expect(listKeys().map(({ label }) => label)).toEqual(['everywhere'])
+})
+
 it('[DK-110] a button shows the key that it binds itself, as `?` and ⌘K read it, and writes none of its own', () => {
   // The frame's own: `?`, `[`, ⌘K and those after G; a link that is a button; what works in a dialog or form alone.
   const own = /frame\/|people-screen|earlier-files|mask-dialog|views-dialog|act-form/

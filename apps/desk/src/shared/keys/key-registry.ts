@@ -9,6 +9,8 @@ export interface KeyBinding {
   readonly run: () => void
   /** Held down, it does nothing more than pressed. */
   readonly isOnce?: boolean
+  /** Of every screen: one that binds the key itself has it. */
+  readonly givesWay?: boolean
 }
 
 /** Groups of the mounted components, the newest last: it wins where two bind the same key, which is a mistake. */
@@ -35,13 +37,16 @@ export function addKeys(group: () => readonly KeyBinding[]): () => void {
 /** What works now, once for each key. */
 export function listKeys(): readonly KeyBinding[] {
   const byKeys = new Map<string, KeyBinding>()
-  for (const group of groups) for (const binding of group()) byKeys.set(binding.keys, binding)
+  const bound = groups.flatMap((group) => group())
+  const own = bound.filter(({ givesWay }) => !givesWay)
+  for (const binding of [...bound.filter(({ givesWay }) => givesWay), ...own])
+    byKeys.set(binding.keys, binding)
   return [...byKeys.values()]
 }
 
 /** Keys that more than one binding has, and so do something else than one of their buttons says. */
 export function listClashes(): readonly string[] {
-  const bound = groups.flatMap((group) => group().map(({ keys }) => keys))
+  const bound = groups.flatMap((group) => group().flatMap(({ keys, givesWay }) => (givesWay ? [] : keys)))
   return [...new Set(bound.filter((keys, at) => bound.indexOf(keys) !== at))]
 }
 

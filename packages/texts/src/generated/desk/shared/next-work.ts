@@ -3,6 +3,8 @@ import english from '../../../../../../texts/en/desk/shared/next-work.json' with
 import { defineMessages } from '../../../messages.ts'
 
 export interface NextWorkTexts {
+  readonly take: string
+  readonly failed: string
   readonly nothing: string
   readonly listDone: string
 }
