@@ -30,14 +30,12 @@ export async function saveDraft(
   await refuseVerifiedLink(db, caller)
   const asked = listAskedFields(definition.applicationFields ?? { required: [], optional: [] })
   const today = indianDayOf(await readNow(db))
-  const kept = Object.entries(values).filter(
-    ([key, value]) =>
-      isAskedField(key) &&
-      asked.includes(key) &&
-      !isSecretApplicationField(key) &&
-      // Nothing is kept of a child before a guardian has consented.
-      !(key === 'date_of_birth' && isCalendarDate(value) && isMinor(value, today)),
-  )
+  // Nothing is kept of a child before a guardian has consented; nor does the date that stood there before come back.
+  const isOfChild = (key: string, value: string) =>
+    key === 'date_of_birth' && isCalendarDate(value) && isMinor(value, today)
+  const kept = Object.entries(values)
+    .filter(([key]) => isAskedField(key) && asked.includes(key) && !isSecretApplicationField(key))
+    .map(([key, value]) => [key, isOfChild(key, value) ? '' : value])
   const { rows } = await sql<{ saved_at: Date }>`
     insert into form_drafts as d (application_id, values)
     select a.id, ${JSON.stringify(Object.fromEntries(kept))}::jsonb

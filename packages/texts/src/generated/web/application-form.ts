@@ -30,6 +30,7 @@ export interface ApplicationFormTexts {
   readonly notGiven: string
   readonly optional: string
   readonly correctMarked: string
+  readonly ofMinor: string
   readonly notKept: string
   readonly saving: string
   readonly saved: (params: { time: Value }) => string

@@ -91,3 +91,15 @@ it('a birth date in the future is refused', async () => {
   // The draft is saved a moment later; it would be asked of the next test.
   await waitFor(() => expect(drafts.bodies).not.toEqual([]), { timeout: 5000 })
 })
+
+it('the birth date of somebody under 18 is doubted where it is typed, and said not to be saved', async () => {
+  const { user, drafts } = await open()
+  const doubt = /^This is the birth date of somebody under 18/
+  const birthDate = () => screen.getByRole('textbox', { name: /^Date of birth/ })
+  await user.type(birthDate(), '12041990')
+  expect(screen.queryByText(doubt)).toBeNull()
+  await user.clear(birthDate())
+  await user.type(birthDate(), '12042014')
+  await screen.findByText(doubt)
+  await waitFor(() => expect(drafts.bodies).not.toEqual([]), { timeout: 5000 })
+})

@@ -1,9 +1,11 @@
 import type { ApplicationForm, FormGroupName } from '@sanad/contracts'
+import { isCalendarDate, isMinor } from '@sanad/domain'
 import { fieldReasonsMessages } from '@sanad/texts/common/field-reasons'
 import { applicationFormMessages } from '@sanad/texts/web/application-form'
 import { isApiError, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { todayInIndia } from '../../../shared/fields/today-in-india.ts'
 import { isGuardianNeeded } from '../../../shared/guardian/is-guardian-needed.ts'
 import { paths, serviceState } from '../../../shared/routing/paths.ts'
 import { useAppSelector } from '../../../shared/state/app-state.ts'
@@ -54,9 +56,11 @@ export function useFormEntry(form: ApplicationForm, onSubmitted: () => Promise<u
   const problemsOf = (group?: FormGroupName): readonly Problem[] =>
     findProblems(fields, values).filter(({ fieldId }) => group === undefined || groupOf(fieldId) === group)
 
-  const doubts: Readonly<Record<string, string>> = Object.fromEntries(
-    findDoubts(fields, values).map(({ key, doubt }) => [key, reasons[doubt]]),
-  )
+  const { date_of_birth: birth = '' } = values
+  const doubts: Readonly<Record<string, string>> = {
+    ...Object.fromEntries(findDoubts(fields, values).map(({ key, doubt }) => [key, reasons[doubt]])),
+    ...(isCalendarDate(birth) && isMinor(birth, todayInIndia()) && { date_of_birth: texts.ofMinor }),
+  }
 
   const goTo = (step: Step) => void navigate({ search: stepSearch(step) })
 
