@@ -83,7 +83,7 @@ it('[F-31] staff raise the limits of an account, and take it back', async () => 
     .where('description', '=', 'Raised the limits of the account')
     .orderBy('id')
     .execute()
-  expect(entries).toMatchObject([{ metadata: { factor: 2 } }, { metadata: { factor: 1 } }])
+  expect(entries).toMatchObject([{ metadata: { times: 2 } }, { metadata: { times: 1 } }])
   expect(entries[0]?.staff_id).not.toBeNull()
   const nobody = {
     token: staff.staffToken,
