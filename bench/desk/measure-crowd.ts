@@ -4,6 +4,7 @@ import { setWorkPriority, snoozeWork, streamWork, takeWork, type WorkFilter } fr
 import { call, openStream } from '@sanad/testing'
 import type { Database } from '../../faults/harness/database.ts'
 import type { Portal } from '../../faults/harness/stack.ts'
+import { cpuOf, cpuOfCluster, findPostmaster } from '../cpu-time.ts'
 import { printTable } from '../print-table.ts'
 import { Clock } from './clock-calls.ts'
 import { countRefused, openQueue } from './queue-page.ts'
@@ -67,6 +68,7 @@ export async function measureCrowd(
     const { status } = await clock.time('a change', acts[changes % acts.length] as (typeof acts)[0])
     if (status !== 200) refusals.set(status, (refusals.get(status) ?? 0) + 1)
   }
+  const cpuBefore = await readCpu(database, portals)
   const changing: Promise<void>[] = []
   const began = performance.now()
   while (!isOver()) {
@@ -75,11 +77,26 @@ export async function measureCrowd(
   }
   await Promise.all(changing)
   const reads = (await Promise.all(pages)).reduce((sum, count) => sum + count, 0)
+  const cpu = await readCpu(database, portals)
+  const elapsed = performance.now() - began
+  const share = (part: keyof typeof cpu) =>
+    `${part} ${((cpu[part] - cpuBefore[part]) / 1000 / elapsed).toFixed(2)}`
+  console.log(`Cores used: ${share('portal')}, ${share('database')}, ${share('pages')}.`)
   const refused = [...refusals].map(([status, count]) => `${count} by ${status}`).join(', ') || 'none'
   console.log(
     `Changes refused: ${refused}; readings refused: ${countRefused()}; ${reads} readings followed the changes.`,
   )
   printTable(`${people} people, ${changes} changes in ${seconds} s`, [...clock.times])
+}
+
+/** Microseconds of CPU; the 200 pages are this process. */
+async function readCpu(database: Database, portals: readonly Portal[]) {
+  const [portal] = portals
+  return {
+    portal: await cpuOf(portal?.pid ?? 0),
+    database: await cpuOfCluster(await findPostmaster({ database })),
+    pages: await cpuOf(process.pid),
+  }
 }
 
 async function countConnections(database: Database): Promise<number> {

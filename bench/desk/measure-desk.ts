@@ -10,7 +10,7 @@ const parts = ['rebuild', 'reads', 'commits', 'crowd'] as const
 
 /** The desk at 1,000,000 applications and 60,000 open pieces of work, whose database is kept for the next time. */
 export async function measureDesk({ only }: { only: string | undefined }): Promise<void> {
-  await using stack = await startFilledStack()
+  await using stack = await startFilledStack({ isDirect: true })
   const { database } = stack
   const isProjected = await hasProjection(database)
   const [manager] = await signInMembers(stack, 1, ['manager'])

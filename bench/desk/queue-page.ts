@@ -27,9 +27,21 @@ interface Page {
 }
 
 /** A reading of the page: what it last answered, and whether a change can make it another. */
-interface Reading {
+interface Answer {
   read(): Promise<void>
   isTouched(change: WorkChange): boolean
+}
+
+interface Reading extends Answer {
+  /** When its last call began. */
+  readonly beganAt: number
+}
+
+/** Pieces of work that have changed, or anything may have, until then; from `due` on it is read again. */
+interface Heard {
+  readonly changes?: readonly WorkChange[]
+  readonly until: number
+  readonly due: number
 }
 
 /**
@@ -43,29 +55,25 @@ export async function openQueue(page: Page): Promise<(pollAt: number) => Promise
     listOf(page),
     ...[page.filter, {}, { owner: 'none', due: 'half' }].map((filter) => countsOf(page, filter)),
     viewsOf(page),
-  ]
+  ].map(timed)
+  let heard: Heard[] = []
+  const hearing = hear(stream, (one) => heard.push(one))
   for (const one of readings) await one.read()
   return async (pollAt) => {
     let reads = 0
-    const heard: (readonly WorkChange[] | 'everything')[] = []
+    let readAt = Number.NEGATIVE_INFINITY
     const polling = wait(pollAt).then(() => Promise.all(readings.map((one) => one.read())))
-    const hearing = (async () => {
-      for (let event = await stream.next(); event; event = await stream.next()) {
-        if (event.type === 'reset') heard.push('everything')
-        if (event.type !== 'change' || event.topic !== 'work') continue
-        heard.push(WorkEvent.safeParse(event).data?.work ?? 'everything')
-      }
-    })()
     while (!isOver()) {
       await wait(50)
-      const changes = heard.splice(0)
-      const stale = readings.filter((one) =>
-        changes.some((some) => some === 'everything' || some.some((change) => one.isTouched(change))),
-      )
+      const now = performance.now()
+      if (now < readAt + GATHER_MS) continue
+      const due = heard.filter((one) => one.due <= now)
+      heard = heard.filter((one) => one.due > now)
+      const stale = readings.filter((one) => due.some((some) => isStale(one, some)))
       if (stale.length === 0) continue
       reads += stale.length
+      readAt = now
       await Promise.all(stale.map((one) => one.read()))
-      await wait(GATHER_MS)
     }
     await polling
     stream.close()
@@ -74,7 +82,35 @@ export async function openQueue(page: Page): Promise<(pollAt: number) => Promise
   }
 }
 
-function listOf({ origin, token, staffId, filter, clock }: Page): Reading {
+async function hear(stream: OpenStream, push: (heard: Heard) => void): Promise<void> {
+  for (let event = await stream.next(); event; event = await stream.next()) {
+    const isReset = event.type === 'reset'
+    if (!isReset && !(event.type === 'change' && event.topic === 'work')) continue
+    const now = performance.now()
+    const due = now + Math.random() * (event.within_ms ?? 0)
+    const changes = WorkEvent.safeParse(event).data?.work
+    push({ ...(changes && { changes }), until: now - (event.age_ms ?? 0), due })
+  }
+}
+
+const isStale = (reading: Reading, { changes, until }: Heard) =>
+  reading.beganAt < until && (!changes || changes.some((change) => reading.isTouched(change)))
+
+function timed(answer: Answer): Reading {
+  let beganAt = Number.NEGATIVE_INFINITY
+  return {
+    get beganAt() {
+      return beganAt
+    },
+    isTouched: (change) => answer.isTouched(change),
+    read() {
+      beganAt = performance.now()
+      return answer.read()
+    },
+  }
+}
+
+function listOf({ origin, token, staffId, filter, clock }: Page): Answer {
   let page: SuccessOf<typeof listWork> | undefined
   const query = { ...filter, limit: 100 }
   return {
@@ -88,7 +124,7 @@ function listOf({ origin, token, staffId, filter, clock }: Page): Reading {
   }
 }
 
-function countsOf({ origin, token, staffId, clock }: Page, query: WorkFilter): Reading {
+function countsOf({ origin, token, staffId, clock }: Page, query: WorkFilter): Answer {
   let counts: SuccessOf<typeof countWork> | undefined
   return {
     async read() {
@@ -100,7 +136,7 @@ function countsOf({ origin, token, staffId, clock }: Page, query: WorkFilter): R
   }
 }
 
-function viewsOf({ origin, token, staffId, clock }: Page): Reading {
+function viewsOf({ origin, token, staffId, clock }: Page): Answer {
   let views: SuccessOf<typeof listWorkViews> | undefined
   return {
     async read() {

@@ -183,20 +183,24 @@ export const replayedMs = 60_000
 /** Age of the change in milliseconds: data that a page has read since then is current. */
 const Age = z.optional(z.int())
 
+/** Spread: what many pages show is read again by each at a random time within so many milliseconds (thundering herd). */
+const Spread = z.optional(z.int())
+
 /**
  * Server-sent event. `ready`: subscribed, nothing is missed from here on; `change`: data of the topic, or of one id of
  * it, changed; `reset`: events may have been lost, so refetch; `ended`: the session is over.
  */
 export const LiveEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('ready') }),
+  z.object({ type: z.literal('ready'), within_ms: Spread }),
   // Loose: a stream of another app may say more of a change.
   z.looseObject({
     type: z.literal('change'),
     topic: z.enum(['application', 'ticket', 'consultation', 'compliance', 'notifications', 'work']),
     id: z.nullable(Id),
     age_ms: Age,
+    within_ms: Spread,
   }),
-  z.object({ type: z.literal('reset'), age_ms: Age }),
+  z.object({ type: z.literal('reset'), age_ms: Age, within_ms: Spread }),
   z.object({ type: z.literal('ended') }),
 ])
 export type LiveEvent = z.infer<typeof LiveEvent>

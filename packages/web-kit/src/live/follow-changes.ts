@@ -9,10 +9,13 @@ import { findStaleTags, type HeardChange } from './stale-tags.ts'
 
 /** Debounce: changes often come in groups and are refetched together. */
 const TOGETHER = 50
-/** Jitter: after a reset all open pages would refetch at once (thundering herd). */
+/** Jitter after a reset of a server that does not say how many pages it tells (thundering herd). */
 const SPREAD = 2000
 /** Grace period before the connection of a hidden page is closed. */
 const HIDDEN = 60_000
+
+/** Milliseconds until a page reads again what many may read at once. */
+const spread = (within = 0) => Math.max(TOGETHER, Math.random() * within)
 
 interface Store {
   getState: () => unknown
@@ -31,6 +34,8 @@ interface Following<Tag extends string> {
   readonly stream: Endpoint
   /** The cache tags that a change invalidates, asked for when nothing is being read, by what the cache holds then. */
   readonly changedTags: (change: LiveChange, state: unknown) => Tags<Tag>
+  /** … of what many pages show, which they read again at different times. */
+  readonly spreadTags?: (change: LiveChange, state: unknown) => Tags<Tag>
   /** Where many change what everybody looks at: so long after a refetch the changes of others gather before the next. */
   readonly gatherMs?: number
   /** The tags of all topics, for a reset or a gap. */
@@ -41,32 +46,59 @@ interface Following<Tag extends string> {
 
 /** Live updates: invalidates cached queries by server-sent events while the page is visible. Returns the cleanup. */
 export function followChanges<Tag extends string>(following: Following<Tag>): () => void {
-  const { store, api, session, token, stream, changedTags, allTags, onOther, gatherMs = 0 } = following
+  const {
+    store,
+    api,
+    session,
+    token,
+    stream,
+    changedTags,
+    spreadTags,
+    allTags,
+    onOther,
+    gatherMs = 0,
+  } = following
   let closeConnection: (() => void) | undefined
   let leaveTimer: ReturnType<typeof setTimeout> | undefined
   let readTimer: ReturnType<typeof setTimeout> | undefined
   let wasConnected = false
-  let heard: { tagsOf: (state: unknown) => Tags<Tag>; at: number | undefined }[] = []
+  let heard: { tagsOf: (state: unknown) => Tags<Tag>; at: number | undefined; due: number }[] = []
   let readAt = Number.NEGATIVE_INFINITY
   const all = () => allTags
 
   function hear(tagsOf: (state: unknown) => Tags<Tag>, within: number, age?: number): void {
-    heard.push({ tagsOf, at: age === undefined ? undefined : Date.now() - age })
-    readTimer ??= setTimeout(readAgain, Math.max(within, readAt + gatherMs - performance.now()))
+    const at = age === undefined ? undefined : Date.now() - age
+    heard.push({ tagsOf, at, due: performance.now() + within })
+    schedule()
+  }
+
+  /** What is due reads again without what is spread over a longer time. */
+  function schedule(): void {
+    clearTimeout(readTimer)
+    if (heard.length === 0) return
+    const first = Math.min(...heard.map(({ due }) => due))
+    const due = Math.max(first, readAt + gatherMs)
+    readTimer = setTimeout(readAgain, Math.max(due - performance.now(), 0))
   }
 
   function readAgain(): void {
+    const now = performance.now()
+    const isDue = ({ due }: { due: number }) => due <= now
     const state = store.getState()
-    const changes = heard.flatMap(({ tagsOf, at }): HeardChange<Tag>[] =>
-      tagsOf(state).map((tag) => ({ tag, at })),
-    )
+    const changes = heard
+      .filter(isDue)
+      .flatMap(({ tagsOf, at }): HeardChange<Tag>[] => tagsOf(state).map((tag) => ({ tag, at })))
     const tags = findStaleTags(api, state, changes)
-    readTimer = tags ? undefined : setTimeout(readAgain, TOGETHER)
-    if (!tags) return
-    heard = []
-    if (tags.length === 0) return
-    readAt = performance.now()
-    store.dispatch(api.util.invalidateTags(tags))
+    if (!tags) {
+      readTimer = setTimeout(readAgain, TOGETHER)
+      return
+    }
+    heard = heard.filter((one) => !isDue(one))
+    if (tags.length > 0) {
+      readAt = now
+      store.dispatch(api.util.invalidateTags(tags))
+    }
+    schedule()
   }
 
   function connect(): void {
@@ -74,12 +106,16 @@ export function followChanges<Tag extends string>(following: Following<Tag>): ()
       url: location.origin + stream.path({}),
       headers: () => requestHeaders(stream, session, store.getState(), token),
       onEvent: (event) => {
-        if (event.type === 'change') hear((state) => changedTags(event, state), TOGETHER, event.age_ms)
-        if (event.type === 'reset') hear(all, Math.random() * SPREAD, event.age_ms)
+        if (event.type === 'change') {
+          hear((state) => changedTags(event, state), TOGETHER, event.age_ms)
+          if (spreadTags)
+            hear((state) => spreadTags(event, state), spread(event.within_ms), event.age_ms ?? 0)
+        }
+        if (event.type === 'reset') hear(all, spread(event.within_ms ?? SPREAD), event.age_ms ?? 0)
         if (event.type !== 'ready') return
         // Events during a gap are lost: invalidate everything. Before the first connection, those older than the replay
         // are, as of a page that was opened in the background.
-        hear(all, TOGETHER, wasConnected ? undefined : replayedMs)
+        hear(all, spread(event.within_ms), wasConnected ? undefined : replayedMs)
         wasConnected = true
       },
       onOther,

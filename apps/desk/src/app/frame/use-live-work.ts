@@ -3,7 +3,7 @@ import { followChanges } from '@sanad/web-kit'
 import { useEffect } from 'react'
 import { useStore } from 'react-redux'
 import { api } from '../../shared/api/api.ts'
-import { tagsOfApplication, tagsOfWork } from '../../shared/live/touched-tags.ts'
+import { tagsOfQueue, tagsOfRows, tagsOfWork } from '../../shared/live/touched-tags.ts'
 import { presenceHeard } from '../../shared/presence/presence-slice.ts'
 import { staffSession } from '../../shared/session/staff-session.ts'
 import { useDeskSelector } from '../../shared/state/desk-state.ts'
@@ -30,10 +30,15 @@ export function useLiveWork(): void {
       stream: streamWork,
       gatherMs: GATHER_MS,
       changedTags: (change, state) => {
-        if (change.topic === 'application' && change.id) return tagsOfApplication(state, change.id)
+        if (change.topic === 'application' && change.id) return [{ type: 'Application', id: change.id }]
+        const named = WorkEvent.safeParse(change)
+        return named.success ? tagsOfWork(state, named.data.work, me) : []
+      },
+      spreadTags: (change, state) => {
+        if (change.topic === 'application' && change.id) return tagsOfRows(state, change.id)
         const named = WorkEvent.safeParse(change)
         // A ticket that is open waits again once its customer has written.
-        return named.success ? tagsOfWork(state, named.data.work, me) : ['Work', 'Ticket', 'Money']
+        return named.success ? tagsOfQueue(state, named.data.work, me) : ['Work', 'Ticket', 'Money']
       },
       onOther: (event) => {
         const presence = PresenceEvent.safeParse(event)

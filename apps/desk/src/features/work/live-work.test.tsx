@@ -1,7 +1,7 @@
 import { countWork, listWork, type WorkFacets } from '@sanad/contracts/staff'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
-import { tagsOfWork } from '../../shared/live/touched-tags.ts'
+import { tagsOfQueue } from '../../shared/live/touched-tags.ts'
 import { answer } from '../../testing/fake-portal.ts'
 import { makeWorkItem } from '../../testing/make-work-item.ts'
 import { openDesk, priya } from '../../testing/open-desk.tsx'
@@ -50,6 +50,21 @@ it('[DK-117] a burst of changes is read once, and what is of no concern to the l
   expect(lists.urls).toHaveLength(2)
 })
 
+it('[DK-117] what many pages are told to read again at different times does not hold up what is read at once', async () => {
+  const lists = answer(listWork, { success: true, data: [item], next_cursor: null })
+  const { store, tell } = openDesk('/work/documents')
+  await screen.findByRole('grid')
+  await waitFor(() => expect(JSON.stringify(store.getState())).not.toContain('"status":"pending"'))
+  const none = { open: 0, overdue: 0 }
+  const counts = answer(countWork, { success: true, data: { kinds: [], mine: none, all: none } })
+  const ticket: WorkFacets = { ...facets, kind: 'ticket', application: null }
+  tell({ ...change(2, null, ticket), within_ms: 1_000_000_000 })
+  tell({ type: 'reset', within_ms: 1_000_000_000 })
+  tell(change(1, facets, { ...facets, priority: 1 }))
+  await waitFor(() => expect(lists.urls).toHaveLength(2))
+  expect(counts.urls).toEqual([])
+})
+
 it('[DK-117] a change that does not say of what is taken for one of anything', async () => {
   const lists = answer(listWork, { success: true, data: [item], next_cursor: null })
   const { tell } = openDesk('/work/documents')
@@ -94,7 +109,7 @@ it('[DK-117] what is past is past by the clock of the server, however wrong that
   await screen.findByRole('grid')
   const due_at = new Date(Date.now() + 3_600_000).toISOString()
   const tags = () =>
-    JSON.stringify(tagsOfWork(store.getState(), [{ id: 2, was: null, is: { ...facets, due_at } }], priya.id))
+    JSON.stringify(tagsOfQueue(store.getState(), [{ id: 2, was: null, is: { ...facets, due_at } }], priya.id))
   expect(tags()).not.toContain('listWork ')
   localStorage.setItem('clockOffset', String(2 * 3_600_000))
   expect(tags()).toContain('listWork ')

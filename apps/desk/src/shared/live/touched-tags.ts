@@ -92,31 +92,56 @@ const tagOf = ({ endpointName = '', originalArgs }: Reading) => readTag(endpoint
 
 type Tags = readonly (TagType | { type: TagType; id: string })[]
 
-/** What can look different now that these pieces of work have changed. */
+/** What every page of the queue shows, which changes with the work of everybody. */
+const queueEndpoints: ReadonlySet<string> = new Set([
+  'listWork',
+  'peekWork',
+  'countWork',
+  'getWorkPlace',
+  'listWorkViews',
+])
+
+/** Lists, counts and places that can look different now that these pieces of work have changed. */
+export function tagsOfQueue(state: unknown, changes: readonly WorkChange[], me: string): Tags {
+  return touchedBy(state, changes, me, (name) => queueEndpoints.has(name))
+}
+
+/** What else can. */
 export function tagsOfWork(state: unknown, changes: readonly WorkChange[], me: string): Tags {
-  const reader = { me, now: serverNow().getTime() }
   const isOf = (test: (kind: string) => boolean) =>
     changes.some((change) => either(change, ({ kind }) => test(kind)))
   return [
-    ...readingsOf(state)
-      .filter((reading) => {
-        const test = touches[reading.endpointName ?? '']
-        return test && (reading.data === undefined || changes.some((change) => test(reading, change, reader)))
-      })
-      .map(tagOf),
+    ...touchedBy(state, changes, me, (name) => !queueEndpoints.has(name)),
     ...(isOf((kind) => kind === 'ticket') ? (['Ticket'] as const) : []),
     ...(isOf((kind) => !kindsWithoutMoney.has(kind)) ? (['Money'] as const) : []),
   ]
 }
 
-/** An application that has changed: whoever has it open, and lists with a row of it. */
-export function tagsOfApplication(state: unknown, id: string): Tags {
-  const rows = readingsOf(state).filter(
-    ({ endpointName, data }) =>
-      endpointName === 'listWork' &&
-      (data as SuccessOf<typeof listWork> | undefined)?.data.some(
-        ({ application_id }) => application_id === id,
-      ),
-  )
-  return [{ type: 'Application', id }, ...rows.map(tagOf)]
+function touchedBy(
+  state: unknown,
+  changes: readonly WorkChange[],
+  me: string,
+  isMeant: (endpointName: string) => boolean,
+): Tags {
+  const reader = { me, now: serverNow().getTime() }
+  return readingsOf(state)
+    .filter((reading) => {
+      const { endpointName = '', data } = reading
+      const test = isMeant(endpointName) ? touches[endpointName] : undefined
+      return test && (data === undefined || changes.some((change) => test(reading, change, reader)))
+    })
+    .map(tagOf)
+}
+
+/** Lists with a row of an application. */
+export function tagsOfRows(state: unknown, id: string): Tags {
+  return readingsOf(state)
+    .filter(
+      ({ endpointName, data }) =>
+        endpointName === 'listWork' &&
+        (data as SuccessOf<typeof listWork> | undefined)?.data.some(
+          ({ application_id }) => application_id === id,
+        ),
+    )
+    .map(tagOf)
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import { sourceHeader } from '@sanad/contracts'
 import {
   decideDocument,
   streamWork,
@@ -8,7 +9,7 @@ import {
   WorkEvent,
   type WorkFacets,
 } from '@sanad/contracts/staff'
-import { type OpenStream, openStream } from '@sanad/testing'
+import { type OpenStream, openStream, sourceOfToday } from '@sanad/testing'
 import type { FastifyInstance } from 'fastify'
 import { type RawBuilder, sql } from 'kysely'
 import pg from 'pg'
@@ -47,8 +48,11 @@ it('[DK-117] however many pages are open, a process listens over one connection'
     select count(*)::int from pg_stat_activity
     where datname = current_database() and query like 'listen desk_changes%'`.execute(portal.db)
   expect(rows).toEqual([{ count: 1 }])
+  // Each page reads again at a time of its own: they are told within how long, by how many they are.
   const told = await Promise.all([
-    ...pages.map((one) => one.until({ type: 'change', topic: 'work', id: null }).then(() => true)),
+    ...pages.map((one) =>
+      one.until({ type: 'change', topic: 'work', id: null, within_ms: 13 * 50 }).then(() => true),
+    ),
     sql`select pg_notify('desk_changes', ${JSON.stringify({
       customer: '00000000-0000-0000-0000-000000000000',
       topic: 'work',
@@ -57,6 +61,27 @@ it('[DK-117] however many pages are open, a process listens over one connection'
   ])
   expect(told.filter((one) => one === true)).toHaveLength(12)
   for (const one of pages) one.close()
+})
+
+it('[DK-117] pages that come all at once, as after a restart, are told to read at different times', async () => {
+  const { port } = other.server.address() as AddressInfo
+  const { staffToken } = await signInStaff(portal.services)
+  const begins = await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      const abort = new AbortController()
+      const response = await fetch(`http://127.0.0.1:${port}${streamWork.path({})}`, {
+        headers: { [sourceHeader]: sourceOfToday(), authorization: `Bearer ${staffToken}` },
+        signal: abort.signal,
+      })
+      const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+      const { value = '' } = (await reader?.read()) ?? {}
+      abort.abort()
+      return Number(/"ready","within_ms":(\d+)/.exec(value)?.[1])
+    }),
+  )
+  const [first = 0, ...rest] = begins.sort((one, other) => one - other)
+  expect(first).toBeGreaterThan(0)
+  expect(rest).toEqual([first + 50, first + 100, first + 150])
 })
 
 it('[DK-17] what somebody decides at one process is heard of at the desks that are open at another', async () => {

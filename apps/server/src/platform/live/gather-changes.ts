@@ -3,8 +3,8 @@ import type { PortalChange } from './portal-change.ts'
 
 /** Debounce: what changes in one breath is told at once. */
 const TOGETHER_MS = 100
-/** So many pieces of work are named to a page; of more it is told that any may have changed. */
-const MOST_NAMED = 20
+/** So many pieces of work are named to a page, which is about as long as what it would read again; of more it is told that any may have changed. */
+const MOST_NAMED = 60
 /** So many other things are named; of more it is told to read everything again. */
 const MOST_OTHERS = 200
 

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@sanad/contracts'
+import type { LiveChange, LiveEvent } from '@sanad/contracts'
 import type { PresenceEvent, WorkEvent } from '@sanad/contracts/staff'
 import type { FastifyBaseLogger } from 'fastify'
 import { AppError } from '../app-error.ts'
@@ -10,6 +10,10 @@ import { createRecentChanges } from './recent-changes.ts'
 import { groupBySight, type Sees } from './sight.ts'
 
 const MOST_PER_CUSTOMER = 20
+/** Spread: so long this process takes, with other work beside it, for all that one page shows, and for one list of it. */
+const SPREAD_MS = { page: 50, list: 20 }
+/** Pages that open within so long come at once, as all do after a restart. */
+const ARRIVAL_MS = 5000
 
 interface Options {
   readonly databaseUrl: string
@@ -46,6 +50,8 @@ export function createLiveStreams(options: Options): LiveStreams {
   let listening: Promise<Listener> | undefined
   let beat: NodeJS.Timeout | undefined
   let isClosed = false
+  /** When the latest pages came. */
+  let arrivals: number[] = []
 
   const all = () => [...streams.values()].flatMap((set) => [...set])
 
@@ -55,17 +61,27 @@ export function createLiveStreams(options: Options): LiveStreams {
     if (own?.size === 0) streams.delete(stream.customerId)
   }
 
+  function reset(hearing: readonly LiveStream[]): void {
+    tellAll(hearing, { type: 'reset', within_ms: hearing.length * SPREAD_MS.page })
+  }
+
   const everybody = gatherChanges({
     tell(changes) {
-      if (changes === 'reset') return tellAll(all(), { type: 'reset' })
-      for (const { hearers, seen } of groupBySight(all(), changes, seesOf)) {
-        tellAll(hearers, ...seen.flatMap((change) => toEvent(change)))
+      const hearing = all()
+      if (changes === 'reset') return reset(hearing)
+      for (const { hearers, seen } of groupBySight(hearing, changes, seesOf)) {
+        const events = seen.flatMap((change) => {
+          const isUnnamed = change.topic === 'work' && !change.work
+          const within = hearing.length * (isUnnamed ? SPREAD_MS.page : SPREAD_MS.list)
+          return toEvent(change, { within_ms: within })
+        })
+        tellAll(hearers, ...events)
       }
     },
   })
 
   function pass(hearers: readonly LiveStream[], change: PortalChange, age?: number): void {
-    if (change.topic !== 'session-ended') tellAll(hearers, ...toEvent(change, age))
+    if (change.topic !== 'session-ended') tellAll(hearers, ...toEvent(change, { age_ms: age }))
     else for (const stream of hearers) if (change.id === stream.sessionId) end(stream)
   }
 
@@ -89,7 +105,7 @@ export function createLiveStreams(options: Options): LiveStreams {
 
   function onListening(): void {
     recent.beginAnew()
-    tellAll(all(), { type: 'reset' })
+    reset(all())
     options.onPresence?.(null)
   }
 
@@ -141,7 +157,9 @@ export function createLiveStreams(options: Options): LiveStreams {
       response.on('close', () => remove(stream))
       // The connection's end says the same.
       response.on('error', () => {})
-      tell(stream, { type: 'ready' })
+      const now = performance.now()
+      arrivals = [...arrivals.filter((at) => at > now - ARRIVAL_MS), now]
+      tell(stream, { type: 'ready', within_ms: arrivals.length * SPREAD_MS.page })
       // What everybody is told of would be too much to repeat to each page that opens.
       const gapAge = channel === 'portal_changes' ? recent.findGapAge() : recent.findLastAge()
       if (gapAge !== undefined) tell(stream, { type: 'reset', age_ms: gapAge })
@@ -164,7 +182,10 @@ export function createLiveStreams(options: Options): LiveStreams {
   }
 }
 
-function toEvent({ topic, id, work }: GatheredChange, age?: number): (LiveEvent | WorkEvent)[] {
+function toEvent(
+  { topic, id, work }: GatheredChange,
+  when: Pick<LiveChange, 'age_ms' | 'within_ms'>,
+): (LiveEvent | WorkEvent)[] {
   if (topic === 'presence' || topic === 'session-ended') return []
-  return [{ type: 'change', topic, id, age_ms: age, ...(work && { work }) }]
+  return [{ type: 'change', topic, id, ...when, ...(work && { work }) }]
 }
