@@ -96,6 +96,24 @@ test('[DB-01] services are searched and filtered; the address keeps what was loo
     for (const firm of ['Patil Skill Academy', 'Rao Foods'])
       await expect(services.getByRole('link', { name: new RegExp(firm) })).toHaveCount(1)
   })
+
+  await test.step('what a business has already is said before it applies again, which stays possible', async () => {
+    await page.goto('/user/dashboard/services/new/tot-toa')
+    const already = page.getByRole('list', { name: 'You have already applied for this' }).getByRole('link')
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
+    await page.goto('/user/dashboard/services/new/tp-registration')
+    await expect(already).toHaveCount(2)
+    await page.getByRole('radio', { name: 'Rao Foods' }).check()
+    await expect(already).toHaveCount(1)
+    await expectAccessible(page)
+    await page.getByRole('radio', { name: 'A new business' }).check()
+    await expect(already).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
+    await page.getByRole('radio', { name: 'Rao Foods' }).check()
+    await expect(page.getByRole('button', { name: 'Apply again' })).toBeVisible()
+    await already.click()
+    await expect(page).toHaveURL('/user/dashboard/payment-service')
+  })
 })
 
 test('the search box keeps every letter that is typed on a slow device', async ({

@@ -8,6 +8,7 @@ import { ServiceSummary } from './service-summary.ts'
 import { Done, Id, IdParams, NextCursor, PageQuery, StateId, typedText } from './wire.ts'
 
 export const maxServiceSearch = 100
+const ServiceSlug = z.string().check(z.minLength(1), z.maxLength(maxItemId))
 
 export const listMyServices = defineEndpoint({
   name: 'listMyServices',
@@ -20,6 +21,8 @@ export const listMyServices = defineEndpoint({
     /** Substring of the title (either language), the tracking id as typed, or the firm's name. */
     q: z.optional(typedText(maxServiceSearch)),
     status: z.optional(ClientStatus),
+    service_id: z.optional(ServiceSlug),
+    business_id: z.optional(Id),
   }),
   success: z.object({ success: z.literal(true), services: z.array(ServiceSummary), next_cursor: NextCursor }),
   errors: [],
@@ -32,7 +35,7 @@ export const createApplication = defineEndpoint({
   access: 'session',
   path: () => '/api/v2/services/user/add',
   body: z.extend(ApplicationFields, {
-    service_id: z.string().check(z.minLength(1), z.maxLength(maxItemId)),
+    service_id: ServiceSlug,
     stateId: z.optional(z.nullable(StateId)),
     business_id: z.optional(z.nullable(Id)),
     /** Staff alone give discounts. */

@@ -24,5 +24,7 @@ export const ServiceSummary = z.object({
   stages_completed: z.int(),
   stages_total: z.int(),
   created_at: Instant,
+  /** When its last stage was completed; absent until then. */
+  completed_at: z.optional(Instant),
 })
 export type ServiceSummary = z.infer<typeof ServiceSummary>

@@ -18,7 +18,8 @@ interface Page {
   /** Substring of a title, a tracking id or a firm's name. */
   readonly search?: string | undefined
   readonly status?: ClientStatus | undefined
-  readonly businessId?: string
+  readonly serviceId?: string | undefined
+  readonly businessId?: string | undefined
 }
 
 interface Found {
@@ -36,7 +37,7 @@ const LOOKED_AT = 200
  */
 export async function listMyServices(
   { db, config }: Pick<Services, 'db' | 'config'>,
-  { customerId, cursor, limit, language, search, status, businessId }: Page,
+  { customerId, cursor, limit, language, search, status, serviceId, businessId }: Page,
 ): Promise<{ services: ServiceSummary[]; nextCursor: string | null }> {
   const shown = { language, homeStateId: config.homeStateId }
   const after = cursor === undefined ? undefined : readPageCursor(cursor)
@@ -47,7 +48,9 @@ export async function listMyServices(
       select a.id, a.service_slug, a.service_version, a.track_id, a.created_at, a.business_id, b.name_of_firm, ${namesakesOf(customerId)} as namesakes,
         ${microsOf('a.created_at')} as micros, ${priceTerms}, ${standingBasis}
       from ${own.rows} a left join businesses b on b.id = a.business_id
-      where a.deleted_at is null ${search ? matches(search) : sql``}
+      where a.deleted_at is null
+        ${serviceId ? sql`and a.service_slug = ${serviceId}` : sql``}
+        ${search ? matches(search) : sql``}
       order by a.created_at desc, a.id desc
       limit ${scanned + 1}
     )

@@ -21,8 +21,9 @@ export function registerScreens(app: FastifyInstance, services: Services): void 
     query,
     request,
   }: Call<typeof endpoints.listMyServices>) => {
-    const { cursor, limit, q: search, status } = query
-    const page = { customerId, cursor, limit, search, status, language: languageOf(request) }
+    const { cursor, limit, q: search, status, service_id: serviceId, business_id: businessId } = query
+    const filter = { search, status, serviceId, businessId }
+    const page = { customerId, cursor, limit, ...filter, language: languageOf(request) }
     const { services: found, nextCursor } = await listMyServices(services, page)
     return { success: true as const, services: found, next_cursor: nextCursor }
   }

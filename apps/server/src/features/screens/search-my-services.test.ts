@@ -83,6 +83,21 @@ it('filters by the status that is shown, together with a search', async () => {
   expect(odd.status).toBe(400)
 })
 
+it('filters by the service and by the business, so that a second application is seen before it is made', async () => {
+  const { customerId, token, centre, partner } = await customerWithThree()
+  const again = await createApplication(portal.services, { customerId, slug: 'tp-registration' })
+  expect(await find(token, { service_id: 'tp-registration' })).toEqual([
+    again.applicationId,
+    partner.applicationId,
+  ])
+  expect(await find(token, { service_id: centre.service.slug })).toEqual([centre.applicationId])
+  const business = await insertBusiness(portal.db, { customerId, nameOfFirm: 'Rao Foods' })
+  await changeBusiness(portal.services, { applicationId: again.applicationId, customerId }, business.id)
+  const query = { service_id: 'tp-registration', business_id: business.id }
+  expect(await find(token, query)).toEqual([again.applicationId])
+  expect(await find(token, { ...query, service_id: 'tot-toa' })).toEqual([])
+})
+
 it('a filtered list is read to its end by key, every match once', async () => {
   const { customerId, token } = await signIn(portal.services)
   const paid: string[] = []

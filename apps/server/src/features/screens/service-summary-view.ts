@@ -1,5 +1,12 @@
 import type { ServiceSummary } from '@sanad/contracts'
-import { type ServiceDefinition, standingOf, textIn } from '@sanad/domain'
+import {
+  type Instant,
+  latestOf,
+  type ServiceDefinition,
+  standingOf,
+  type TimelineStage,
+  textIn,
+} from '@sanad/domain'
 import type { Language } from '../../platform/http/language.ts'
 import { toInstant } from '../../platform/postgres-time.ts'
 import { findAmountDue } from '../case/find-amount-due.ts'
@@ -18,6 +25,11 @@ export interface ServiceSummaryRow extends StandingRow, PriceTermsRow, Named {
   readonly micros: string
   readonly business_id: string | null
   readonly name_of_firm: string | null
+}
+
+function lastCompletion(timeline: readonly TimelineStage[]): Instant | undefined {
+  const [first, ...others] = timeline.flatMap(({ completedAt }) => completedAt ?? [])
+  return first && latestOf(first, ...others)
 }
 
 /** An application as a row of a list. */
@@ -46,5 +58,6 @@ export function toServiceSummary(
     stages_completed: timeline.filter(({ status }) => status === 'completed').length,
     stages_total: timeline.length,
     created_at: toInstant(row.created_at),
+    ...(standing.clientStatus === 'completed' && { completed_at: lastCompletion(timeline) }),
   }
 }

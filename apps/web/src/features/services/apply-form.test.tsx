@@ -1,4 +1,4 @@
-import { addBusinessName, type CatalogueService, createApplication } from '@sanad/contracts'
+import { addBusinessName, type CatalogueService, createApplication, listMyServices } from '@sanad/contracts'
 import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
 import { screen, waitFor } from '@testing-library/react'
@@ -30,6 +30,7 @@ function servePortal(losses = 0) {
     applications: [],
   }
   portal.use(
+    onCall(listMyServices, () => HttpResponse.json({ success: true, services: [], next_cursor: null })),
     onCall(addBusinessName, async ({ request }) => {
       bodies.businesses.push(await request.json())
       return done('', { business_id: businessId })

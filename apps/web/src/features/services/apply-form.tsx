@@ -4,6 +4,7 @@ import { Button, Card, Stack } from '@sanad/ui'
 import { type NextPageQuery, useMessages } from '@sanad/web-kit'
 import { useEffect, useRef, useState } from 'react'
 import { StateSelect } from '../../shared/states/state-select.tsx'
+import { AlreadyApplied } from './already-applied.tsx'
 import {
   type ApplyProblems,
   type BusinessChoice,
@@ -12,6 +13,7 @@ import {
   knownState,
 } from './business-choice.ts'
 import { BusinessQuestion } from './business-question.tsx'
+import { useAlreadyApplied } from './use-already-applied.ts'
 import { useApply } from './use-apply.ts'
 
 interface ApplyFormProps {
@@ -29,6 +31,7 @@ export function ApplyForm({ service, businesses, more }: ApplyFormProps) {
   const [business, setBusiness] = useState<BusinessChoice>(() => initialBusiness(businesses))
   const [problems, setProblems] = useState(none)
   const { apply, isBusy } = useApply(service)
+  const applied = useAlreadyApplied(service.service_id, business)
   const known = knownState(business, businesses)
   const stateId = chosenState ?? known
   const form = useRef<HTMLFormElement>(null)
@@ -80,8 +83,9 @@ export function ApplyForm({ service, businesses, more }: ApplyFormProps) {
             error={problems.state && texts.chooseState}
             disabled={isBusy}
           />
+          {applied.length > 0 && <AlreadyApplied applications={applied} />}
           <Button type="submit" fullWidth busy={isBusy} busyLabel={texts.creating}>
-            {texts.continue}
+            {applied.length > 0 ? texts.applyAgain : texts.continue}
           </Button>
         </Stack>
       </Card>

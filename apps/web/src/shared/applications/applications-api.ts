@@ -4,10 +4,12 @@ import { api } from '../api/api.ts'
 type ServicesPage = SuccessOf<typeof listMyServices>
 type Cursor = string | undefined
 
-/** Part of a title, a tracking id or a firm's name, and a status. */
+/** Part of a title, a tracking id or a firm's name; a status; a service; a business. */
 export interface ServicesFilter {
   readonly q?: string
   readonly status?: ClientStatus
+  readonly service_id?: string
+  readonly business_id?: string
 }
 
 /** The list of applications. One application is in application-api.ts: the overview does without its schema. */

@@ -46,6 +46,11 @@ export interface ServicesTexts {
   readonly businessName: string
   readonly enterName: string
   readonly unnamed: string
+  readonly alreadyTitle: string
+  readonly alreadyText: string
+  readonly openedOn: (params: { date: Value }) => string
+  readonly completedOn: (params: { date: Value }) => string
+  readonly applyAgain: string
   readonly continue: string
   readonly creating: string
   readonly failedToCreate: string
