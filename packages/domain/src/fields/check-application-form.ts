@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../calendar/calendar-days.ts'
 import { hasPan, panOfGstin } from '../identifiers/gstin.ts'
 import { findStateByGstCode } from '../identifiers/indian-states.ts'
-import { normalisePan } from '../identifiers/pan.ts'
+import { hasOwnersPan, normalisePan } from '../identifiers/pan.ts'
 import { type AskedFieldKey, askedFieldKeys } from './application-field-keys.ts'
 import { applicationFieldDefinition, applicationFields } from './application-fields.ts'
 import type { AskedFields } from './asked-fields.ts'
@@ -67,7 +67,6 @@ function gstinIssue(key: 'gst_number' | 'GSTIN_number', values: FormValues): For
 
 /** The PAN that a GSTIN must contain; a sole proprietorship has its owner's. */
 function panOfBusiness({ company_pan_number, personal_pan, type_of_org }: FormValues): string | undefined {
-  const isOwn = type_of_org === 'proprietorship' || type_of_org === 'individual'
-  const pan = company_pan_number || (isOwn ? personal_pan : undefined)
+  const pan = company_pan_number || (hasOwnersPan(type_of_org) ? personal_pan : undefined)
   return pan ? normalisePan(pan) : undefined
 }

@@ -1,5 +1,5 @@
 import { findState } from '../identifiers/indian-states.ts'
-import { isTypeOfOrganisation } from '../identifiers/pan.ts'
+import { hasOwnersPan, isTypeOfOrganisation } from '../identifiers/pan.ts'
 import { findPanDoubt, type PanDoubt } from '../identifiers/pan-doubts.ts'
 import { canPinCodeBeIn } from '../identifiers/pin-code-state.ts'
 import type { AskedFieldKey } from './application-field-keys.ts'
@@ -21,7 +21,7 @@ export function findFormDoubts(values: FormValues, person: string | undefined): 
   const { personal_pan, company_pan_number, type_of_org, name_of_firm } = values
   const organisation = type_of_org && isTypeOfOrganisation(type_of_org) ? type_of_org : undefined
   // A proprietorship has the PAN of its owner, whose name is not the firm's.
-  const isOwn = organisation === 'proprietorship' || organisation === 'individual'
+  const isOwn = hasOwnersPan(organisation)
   const panDoubts = (
     key: AskedFieldKey,
     pan: string | undefined,

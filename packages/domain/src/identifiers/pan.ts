@@ -36,6 +36,16 @@ export function isTypeOfOrganisation(text: string): text is TypeOfOrganisation {
   return Object.hasOwn(LETTERS_BY_ORGANISATION, text)
 }
 
+/** Whether the organisation has no PAN but its owner's. */
+export function hasOwnersPan(typeOfOrganisation: string | undefined): boolean {
+  return typeOfOrganisation === 'proprietorship' || typeOfOrganisation === 'individual'
+}
+
+/** Whether a PAN, or what its mask shows of one, is a person's. */
+export function isPanOfPerson(shown: string): boolean {
+  return shown.charAt(3) === 'P'
+}
+
 export type PanReason = 'pan_format' | 'pan_holder_type' | 'pan_zero_number' | 'pan_organisation_mismatch'
 
 export function normalisePan(text: string): string {

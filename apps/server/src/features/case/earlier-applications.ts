@@ -1,11 +1,14 @@
 import type { FieldValue } from '@sanad/contracts'
 import {
   type AskedFieldKey,
+  applicationFieldDefinition,
   applicationFieldGroups,
   type CalendarDay,
   checkFieldValue,
   type FieldDefinition,
+  hasOwnersPan,
   isAskedField,
+  isPanOfPerson,
   type LocalText,
   type SameAsField,
   undoSeconds,
@@ -160,8 +163,25 @@ export interface SealedAnswer {
 /** The same for what is encrypted, passwords excepted: those are another party's and change. */
 export function listSealedAnswers(field: FieldDefinition, known: Known): readonly SealedAnswer[] {
   if (field.identifier === undefined || field.type === 'password') return []
-  return listAnswers(field, known).flatMap(({ value, ...kept }) =>
+  const answers = listAnswers(field, known).flatMap(({ value, ...kept }) =>
     isSealed(value) ? [{ ...kept, value }] : [],
+  )
+  return [...answers, ...listOwnersPan(field, known)]
+}
+
+/** A proprietorship has the PAN of its owner: what was given as the one is the other, within the same business. */
+function listOwnersPan({ id, sameAs = id as AskedFieldKey }: FieldDefinition, known: Known): SealedAnswer[] {
+  const other =
+    sameAs === 'personal_pan'
+      ? 'company_pan_number'
+      : sameAs === 'company_pan_number'
+        ? 'personal_pan'
+        : undefined
+  const [type] = listAnswers(applicationFieldDefinition('type_of_org'), known)
+  if (!other || !hasOwnersPan(type?.value?.toString())) return []
+  const ofBusiness = known.earlier.filter(({ same_business }) => same_business)
+  return listAnswers(applicationFieldDefinition(other), { ...known, earlier: ofBusiness }).flatMap(
+    ({ value, ...kept }) => (isSealed(value) && isPanOfPerson(value.mask) ? [{ ...kept, value }] : []),
   )
 }
 

@@ -25,7 +25,7 @@ async function readField(token: string, applicationId: string, fieldId: string) 
 }
 
 /** The firm's PAN as information of a first application, and the form of a second one that asks for it. */
-async function begin() {
+async function begin(given: Record<string, string> = { 'org-pan': pan }) {
   const profile = { date_of_birth: '1990-04-23', address: '12 MG Road, Pune' }
   const { token, customerId } = await signIn(portal.services, profile)
   const firm = { customer_id: customerId, name_of_firm: 'Patil Skills' }
@@ -41,7 +41,7 @@ async function begin() {
   }
   const first = await apply('tp-registration')
   await settle(portal.services, { applicationId: first, customerId, items: ['initial-payment'] })
-  const fields = [{ field_id: 'org-pan', value: pan }]
+  const fields = Object.entries(given).map(([field_id, value]) => ({ field_id, value }))
   await succeed(portal.app, submitFields, {
     token,
     body: { user_id: customerId, application_id: first, fields },
@@ -112,4 +112,27 @@ it('a number of another application, of another question or of a stranger is not
   }
   const refusal = await refuse(portal.app, reuseFormAnswer, reuse(stranger.token, second, first))
   expect(refusal).toMatchObject({ code: 'not_found' })
+})
+
+it('the PAN of a proprietorship is its owner’s, and asked for once; of another organisation it is not', async () => {
+  const own = 'ABCPP1234K'
+  const proprietor = await begin({ 'org-type': 'proprietorship', 'org-pan': own })
+  for (const id of [proprietor.first, proprietor.second]) {
+    expect(await readField(proprietor.token, id, 'personal_pan')).toMatchObject({
+      reusable: { source_id: proprietor.first, mask: 'ABCPP••••K' },
+    })
+  }
+  const { token, first, second } = proprietor
+  const body = { field_id: 'personal_pan' as const, source_id: first }
+  await succeed(portal.app, reuseFormAnswer, { token, params: { id: second }, body })
+  expect(await readField(token, second, 'personal_pan')).toMatchObject({ value: 'ABCPP••••K' })
+
+  for (const given of [
+    { 'org-type': 'company', 'org-pan': own },
+    { 'org-type': 'proprietorship', 'org-pan': pan },
+    { 'org-pan': own },
+  ]) {
+    const other = await begin(given)
+    expect(await readField(other.token, other.second, 'personal_pan')).not.toHaveProperty('reusable')
+  }
 })

@@ -7,6 +7,7 @@ import {
   listFields,
   submission,
   visibleFields,
+  withOwnersPan,
 } from './form-values.ts'
 
 function field(fields: Partial<FormField> & { field_id: string }): FormField {
@@ -114,4 +115,21 @@ it('a PAN that does not fit the name is doubted where it can still be changed, a
   expect(findDoubts([pan], values)).toEqual([{ key: 'personal_pan', doubt: 'pan_name_mismatch' }])
   expect(findProblems([pan], values)).toEqual([])
   expect(findDoubts([{ ...pan, read_only: true }], values)).toEqual([])
+})
+
+it('a proprietorship is not asked twice for the PAN of its owner; what it copied goes with another type', () => {
+  const own = { type_of_org: 'proprietorship', personal_pan: 'ABCPX1234K', company_pan_number: '' }
+  const filled = { ...own, company_pan_number: 'ABCPX1234K' }
+  expect(withOwnersPan(own)).toEqual(filled)
+  expect(withOwnersPan({ ...filled, personal_pan: '' })).toEqual(filled)
+  expect(withOwnersPan({ ...filled, type_of_org: 'llp' })).toEqual({ ...own, type_of_org: 'llp' })
+  for (const kept of [
+    { ...own, type_of_org: 'llp' },
+    { ...own, type_of_org: '' },
+    { ...own, personal_pan: 'ABCPX••••K' },
+    { ...own, personal_pan: 'AAPFU0939F' },
+    { ...own, company_pan_number: 'ABCPZ1234K' },
+    { type_of_org: 'proprietorship', personal_pan: 'ABCPX1234K' },
+  ])
+    expect(withOwnersPan(kept)).toEqual(kept)
 })

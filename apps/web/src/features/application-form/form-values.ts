@@ -1,10 +1,12 @@
 import type { ApplicationForm, FormField } from '@sanad/contracts'
 import {
   checkFieldValue,
+  checkPan,
   type FieldReason,
   type FormDoubt,
   findContradictions,
   findFormDoubts,
+  hasOwnersPan,
   isEmptyValue,
 } from '@sanad/domain'
 import { fieldDefinitionOf } from '../../shared/fields/field-definition-of.ts'
@@ -34,6 +36,18 @@ export function initialValues(
     return [field_id, typed ?? value]
   })
   return Object.fromEntries(entries)
+}
+
+/** A proprietorship has the PAN of its owner: what was typed as the one is the other; of others it is not. */
+export function withOwnersPan(values: FormValues): FormValues {
+  const { personal_pan: own, company_pan_number: firms, type_of_org } = values
+  if (own === undefined || firms === undefined || !type_of_org) return values
+  if (!hasOwnersPan(type_of_org)) {
+    return firms !== '' && firms === own ? { ...values, company_pan_number: '' } : values
+  }
+  // A mask is none: behind it is a number that the server offers.
+  const [pan = ''] = [own, firms].filter((text) => checkPan(text, 'individual').ok)
+  return { ...values, personal_pan: own || pan, company_pan_number: firms || pan }
 }
 
 /** Visible fields, which depend on the values: the GST number only for registered businesses. */

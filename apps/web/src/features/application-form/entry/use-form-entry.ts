@@ -17,6 +17,7 @@ import {
   initialValues,
   listFields,
   submission,
+  withOwnersPan,
 } from '../form-values.ts'
 import { type Problem, problemsOfAnswer, problemTexts } from '../problem-texts.ts'
 import { listSteps, returnsToReview, type Step, stepSearch } from './form-steps.ts'
@@ -45,7 +46,10 @@ export function useFormEntry(form: ApplicationForm, onSubmitted: () => Promise<u
   const isChange = returnsToReview(params)
 
   const change = (fieldId: string, value: string) => {
-    setValues((current) => ({ ...current, [fieldId]: value }))
+    setValues((current) => {
+      const changed = { ...current, [fieldId]: value }
+      return fieldId === 'type_of_org' ? withOwnersPan(changed) : changed
+    })
     setProblems((current) => current.filter((problem) => problem.fieldId !== fieldId))
     draft.keep(fieldId, value)
   }
@@ -69,7 +73,10 @@ export function useFormEntry(form: ApplicationForm, onSubmitted: () => Promise<u
     const found = problemsOf(step)
     setProblems(found)
     const next = isChange ? 'check' : steps[steps.indexOf(step) + 1]
-    if (found.length === 0 && next) goTo(next)
+    if (found.length > 0) return found
+    // The type of the organisation may be known before its PAN is asked for.
+    setValues(withOwnersPan)
+    if (next) goTo(next)
     return found
   }
 
