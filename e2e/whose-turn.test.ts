@@ -60,7 +60,15 @@ test('a rejection, a hold and a refund: the page says first what the customer mu
     )
     expect(await pixelsTooWide(page)).toBeLessThanOrEqual(0)
     await expectUsable(page)
-    await turn.getByRole('link', { name: 'Upload again: Photo identity proof' }).click()
+    await expect(turn.getByRole('link', { name: 'Upload again: Photo identity proof' })).toBeVisible()
+  })
+
+  await test.step('what happened and what is to be done lead to the document itself', async () => {
+    await page.goto('/user/dashboard')
+    await page.getByRole('link', { name: /^Replace a document/ }).click()
+    await expect(service.documentFile('Photo identity proof')).toHaveCount(1)
+    await page.goto('/user/dashboard/notifications')
+    await main.getByRole('link', { name: 'Upload again' }).click()
   })
 
   await test.step('the page opens on the refused document, which is the first of the list', async () => {

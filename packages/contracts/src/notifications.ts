@@ -33,7 +33,13 @@ export const Notification = z.discriminatedUnion('kind', [
   told('money_document_sent', { ...about, document: z.string(), number: z.string() }),
   told('invoice_cancelled', { ...about, number: z.string() }),
   told('invoice_replaced', { ...about, number: z.string(), former: z.string() }),
-  told('document_rejected', { ...about, document: z.string(), reason: z.string() }),
+  told('document_rejected', {
+    ...about,
+    document: z.string(),
+    reason: z.string(),
+    /** Not in notifications from before it. */
+    document_id: z.optional(z.string()),
+  }),
   told('information_asked', { ...about, item: z.string() }),
   told('answer_due', { ...about, due_on: z.iso.date(), items: z.array(z.string()) }),
   told('stage_completed', {

@@ -51,6 +51,8 @@ export const NextStep = z.object({
     'none',
   ]),
   stage_id: z.nullable(z.string()),
+  /** The first document to be replaced. Absent where there is none, and in answers of older portals. */
+  document_id: z.optional(z.string()),
   /** The application form alone is missing, which `next` does not say. Absent where it is not, and in answers of older portals. */
   form_due: z.optional(z.boolean()),
 })

@@ -94,6 +94,7 @@ describe('progress of a regular service', () => {
     expect(applicationProgress(service(), rejected).whoseTurn).toEqual({
       turn: 'you',
       next: 'replace_document',
+      documentId: 'pan-card',
       stageId: 'documents',
     })
   })

@@ -20,7 +20,13 @@ export type NextStep =
   | 'none'
 
 /** Whose turn it is, the next step, and its stage (null if it concerns none). */
-export type WhoseTurn = { turn: Turn; next: NextStep; stageId: string | null }
+export type WhoseTurn = {
+  turn: Turn
+  next: NextStep
+  stageId: string | null
+  /** The first of the documents to be replaced. */
+  documentId?: string | undefined
+}
 
 function turnInStage(stage: TimelineStage, service: InformationRules, facts: ApplicationFacts): WhoseTurn {
   const stageId = stage.id
@@ -29,8 +35,10 @@ function turnInStage(stage: TimelineStage, service: InformationRules, facts: App
       return { turn: 'you', next: 'pay_stage', stageId }
     case 'information': {
       if (stage.isCompletedByStaff) return { turn: 'us', next: 'wait_for_us', stageId }
-      const replace = listMissingInformation(service, facts).rejectedDocuments.length > 0
-      return { turn: 'you', next: replace ? 'replace_document' : 'provide_information', stageId }
+      const [documentId] = listMissingInformation(service, facts).rejectedDocuments
+      return documentId === undefined
+        ? { turn: 'you', next: 'provide_information', stageId }
+        : { turn: 'you', next: 'replace_document', stageId, documentId }
     }
     case 'centre':
       return { turn: 'us', next: 'wait_for_us', stageId }

@@ -93,10 +93,11 @@ async function release(tx: Db, { entityId, customerId, metadata }: FileOwner): P
 
 async function askAgain(tx: Db, { entityId, customerId, metadata }: FileOwner): Promise<void> {
   const record = await getApplicationRecord(tx, { applicationId: entityId, customerId })
-  const label = record.definition.documents.find(({ id }) => id === metadata.document_id)?.label
+  const document_id = String(metadata.document_id)
+  const label = record.definition.documents.find(({ id }) => id === document_id)?.label
   await notifyOfApplication(tx, record, {
     kind: 'document_rejected',
-    params: { document: label ?? String(metadata.document_id), reason: virusFound },
+    params: { document: label ?? document_id, reason: virusFound, document_id },
     fact: String(metadata.upload_id),
   })
 }

@@ -50,7 +50,7 @@ export function NotificationRow({ notification }: { notification: Notification }
               size="small"
               variant={isReadWhenDone(act) ? 'primary' : 'secondary'}
               render={cloneElement(
-                actLink(target, { act, onFollow: isReadWhenDone(act) ? () => {} : follow }),
+                actLink(notification, { act, onFollow: isReadWhenDone(act) ? () => {} : follow }),
                 { 'aria-describedby': titleId },
               )}
             >

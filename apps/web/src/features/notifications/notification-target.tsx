@@ -1,8 +1,8 @@
-import type { NotificationTarget } from '@sanad/contracts'
+import type { Notification, NotificationTarget } from '@sanad/contracts'
 import { AppLink } from '@sanad/web-kit'
 import type { ComponentProps, ReactElement } from 'react'
 import { ApplicationLink } from '../../shared/applications/application-link.tsx'
-import { paths } from '../../shared/routing/paths.ts'
+import { informationPath, paths } from '../../shared/routing/paths.ts'
 import { targetPath } from '../../shared/routing/target-path.ts'
 import type { NotificationAct } from './notification-act.ts'
 
@@ -19,9 +19,15 @@ export function targetLink({ type, id }: NotificationTarget, onFollow: () => voi
 
 /** The link to where that can be done which a notification asks for. */
 export function actLink(
-  target: NotificationTarget,
+  { kind, target, params }: Notification,
   { act, onFollow }: { act: NotificationAct; onFollow: () => void },
 ): LinkElement {
-  if (act !== 'actPay' || target.id === null) return targetLink(target, onFollow)
-  return <ApplicationLink to={paths.paymentService} applicationId={target.id} onClick={onFollow} />
+  if (target.id === null) return targetLink(target, onFollow)
+  if (act === 'actPay') {
+    return <ApplicationLink to={paths.paymentService} applicationId={target.id} onClick={onFollow} />
+  }
+  if (kind === 'document_rejected') {
+    return <AppLink to={informationPath(target.id, { item: params.document_id })} onClick={onFollow} />
+  }
+  return targetLink(target, onFollow)
 }

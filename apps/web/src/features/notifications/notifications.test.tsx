@@ -104,7 +104,7 @@ const refused: Notification = {
   ...paid,
   id: crypto.randomUUID(),
   kind: 'document_rejected',
-  params: { ...about, document: 'Floor plan', reason: 'Blurred' },
+  params: { ...about, document: 'Floor plan', reason: 'Blurred', document_id: 'floor-plan' },
   target,
   read_at: null,
 }
@@ -124,7 +124,10 @@ it('offers in the row what there is to do, until it is done; only looking at an 
     pathname: '/dashboard/payment-service',
     state: { userServiceId: ticketId },
   })
-  expect(screen.getAllByRole('link', { name: 'Upload again' })).toHaveLength(1)
+  const again = screen.getAllByRole('link', { name: 'Upload again' })
+  expect(again.map((link) => link.getAttribute('href'))).toEqual([
+    `/dashboard/services/${ticketId}/information?item=floor-plan`,
+  ])
   await userEvent.click(screen.getByRole('link', { name: 'Read' }))
   await waitFor(() => expect(marked).toEqual([answered.id]))
 })

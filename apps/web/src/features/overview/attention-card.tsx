@@ -38,7 +38,7 @@ export function AttentionCard({ service }: { service: ServiceSummary }) {
           fullWidth
           render={
             asksForInformation(service) ? (
-              <AppLink to={informationPath(service.id)} />
+              <AppLink to={informationPath(service.id, { item: next_step.document_id })} />
             ) : (
               <ServiceLink service={service} />
             )

@@ -95,7 +95,7 @@ export const servicePagePath = (serviceId: string, language: string) =>
 /** Where documents and information of an application are given; `tab` and `item` say what is on show. */
 export const informationPath = (
   applicationId: string,
-  place: { tab?: 'documents' | 'information'; item?: string } = {},
+  place: { tab?: 'documents' | 'information'; item?: string | undefined } = {},
 ) => withQuery(`${paths.services}/${applicationId}/information`, place)
 
 /** Navigation state of the service screens. */

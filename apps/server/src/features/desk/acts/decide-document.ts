@@ -81,7 +81,11 @@ export async function decideDocument(
       const label = record.definition.documents.find(({ id }) => id === place.documentId)?.label
       await notifyOfApplication(tx, record, {
         kind: 'document_rejected',
-        params: { document: label ?? place.documentId, reason: reason.text },
+        params: {
+          document: label ?? place.documentId,
+          reason: reason.text,
+          document_id: place.documentId,
+        },
         fact: documentId,
         heldSeconds: undoSeconds,
       })

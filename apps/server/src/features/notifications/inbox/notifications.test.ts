@@ -105,7 +105,12 @@ it('staff acts on an application are told with what they said', async () => {
     {
       kind: 'document_rejected',
       target,
-      params: { ...about, document: service.documents[0]?.label.en, reason: 'Blurred' },
+      params: {
+        ...about,
+        document: service.documents[0]?.label.en,
+        reason: 'Blurred',
+        document_id: service.documents[0]?.id,
+      },
     },
   ])
   const inHindi = await list(token, 'hi')
