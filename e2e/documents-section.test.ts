@@ -46,6 +46,7 @@ test('[DB-01] documents: what is missing is given here, and what was rejected is
     await page.reload()
     await expect(group.getByText('Needed', { exact: true })).toHaveCount(4)
     await expect(group).toContainText('Still needed: 4 documents and 11 answers')
+    await expect(group.getByText('Your turn', { exact: true })).toBeVisible()
     expect(await pixelsTooWide(page)).toBeLessThanOrEqual(0)
   })
 

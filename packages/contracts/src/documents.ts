@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
 import { Deliverable } from './deliverables.ts'
 import { NameMark } from './name-mark.ts'
-import { ShownStatus } from './service-application.ts'
+import { NextStep, ShownStatus } from './service-application.ts'
 import { UploadedDocument } from './uploaded-documents.ts'
 import { Id, NextCursor, PageQuery } from './wire.ts'
 
@@ -16,6 +16,8 @@ export const ApplicationDocuments = z.object({
     name_mark: z.optional(NameMark),
     payment_status: z.union([z.literal(0), z.literal(1)]),
     client_status: ShownStatus,
+    /** Absent in answers of older portals. */
+    next_step: z.optional(NextStep),
   }),
   may_upload: z.boolean(),
   documents: z.array(

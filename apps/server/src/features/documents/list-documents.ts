@@ -7,6 +7,7 @@ import type { Services } from '../../platform/services.ts'
 import { readDefinitions, type VersionRef, versionsIn } from '../case/definitions.ts'
 import { documentStatus, lastDecision, rejectionReason } from '../case/document-status.ts'
 import { type Named, nameMarkOf, namesakesOf } from '../case/namesakes.ts'
+import { toNextStepView } from '../case/next-step-view.ts'
 import { ownApplications } from '../case/own-applications.ts'
 import { withRequestedItems } from '../case/staff-facts.ts'
 import { basisOf, type StandingRow, standingBasis } from '../case/standing-basis.ts'
@@ -95,6 +96,7 @@ function toApplicationDocuments(
       ...nameMarkOf(row.business_id, row),
       payment_status: standing.paymentStatus,
       client_status: standing.clientStatus,
+      next_step: toNextStepView(standing.nextStep),
     },
     may_upload: standing.allowedActions.includes('upload'),
     documents: withRequestedItems(service, row).documents.map(({ id, label, help }) => {

@@ -5,6 +5,7 @@ import { applicationMessages } from '@sanad/texts/web/shared/application'
 import { Card, ChevronDownIcon, LinkButton, Stack, VisuallyHidden } from '@sanad/ui'
 import { AppLink, useMessages } from '@sanad/web-kit'
 import { type ReactNode, useState } from 'react'
+import { ApplicationBadges } from '../../shared/applications/application-badges.tsx'
 import { ClientStatusBadge } from '../../shared/applications/client-status-badge.tsx'
 import { missingWords } from '../../shared/applications/missing-words.ts'
 import { ServiceLink } from '../../shared/applications/service-link.tsx'
@@ -40,7 +41,13 @@ export function ApplicationDocumentsCard({ group, renderDocument }: ApplicationD
     <Card
       title={<ServiceTitle application={application} />}
       description={facts.filter(Boolean).join(' · ')}
-      actions={<ClientStatusBadge status={application.client_status} />}
+      actions={
+        application.next_step ? (
+          <ApplicationBadges status={application.client_status} nextStep={application.next_step} />
+        ) : (
+          <ClientStatusBadge status={application.client_status} />
+        )
+      }
     >
       <Stack>
         {deliverables.length > 0 && <DeliverableList deliverables={deliverables} />}
