@@ -75,6 +75,7 @@ export interface InformationTexts {
   readonly 'doubt.cut_off': string
   readonly 'doubt.glare': string
   readonly doubtAnother: string
+  readonly doubtOther: string
   readonly doubtUse: string
   readonly doubtful: string
   readonly takePhoto: string

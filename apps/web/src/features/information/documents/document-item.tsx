@@ -43,7 +43,7 @@ export function DocumentItem({ reusable, ...document }: DocumentItemProps) {
                 </>
               }
               accept="image/*"
-              onChoose={([photo]) => row.onChoose(photo)}
+              onChoose={([photo]) => row.onChoose(photo, 'camera')}
             />
             {!pages.isOpen && (
               <Button variant="quiet" size="small" onClick={pages.open}>

@@ -8,14 +8,14 @@ import { documentLook, documentTones } from './document-look.ts'
 import type { DocumentView } from './document-view.ts'
 import { PhotoDoubts } from './photo-doubts.tsx'
 import { uploadFailure } from './upload-failure.ts'
-import type { OutgoingFile, Upload } from './uploads-store.ts'
+import type { FileSource, OutgoingFile, Upload } from './uploads-store.ts'
 
 interface DocumentRowProps {
   label: string
   help: string
   view: DocumentView
   upload: Upload | undefined
-  onChoose: (file: File) => void
+  onChoose: (file: File, source?: FileSource) => void
   /** Several photos at once; left out where only one file can be chosen. */
   onChooseSeveral?: ((files: ChosenFiles) => void) | undefined
   /** What was chosen, to be looked at. */
@@ -40,7 +40,7 @@ export function DocumentRow({ label, help, view, upload, preview, pickers, ...ac
       statusLabel={String(texts[look.label])}
       fileName={fileNameOf(view, upload, texts)}
       {...(view.canChoose && { chooseLabel: String(texts[look.choose]) })}
-      onChoose={actions.onChoose}
+      onChoose={(file) => actions.onChoose(file)}
       onChooseSeveral={actions.onChooseSeveral}
       accept={acceptedFiles}
       progress={upload?.kind === 'uploading' ? progressOf(upload, texts) : undefined}
@@ -55,7 +55,8 @@ export function DocumentRow({ label, help, view, upload, preview, pickers, ...ac
           {upload?.kind === 'doubtful' && (
             <PhotoDoubts
               problems={upload.problems}
-              onTakeAnother={actions.onChoose}
+              source={upload.source}
+              onAnother={(photo) => actions.onChoose(photo, upload.source)}
               onUse={() => actions.onSend(upload.outgoing)}
             />
           )}

@@ -77,7 +77,12 @@ afterEach(() => {
 it('of a photo that may be hard to read another one is asked for first', () => {
   const file = new File(['photo'], 'pan.jpg', { type: 'image/jpeg' })
   const outgoing = { file, shrunkFrom: undefined }
-  uploadsStore.set(uploadKey(applicationId, 'pan'), { kind: 'doubtful', problems: ['dark'], outgoing })
+  uploadsStore.set(uploadKey(applicationId, 'pan'), {
+    kind: 'doubtful',
+    problems: ['dark'],
+    outgoing,
+    source: 'camera',
+  })
   open()
   const another = screen.getByLabelText('Take another photo')
   expect(another.closest('label')?.className).toMatch(/primary/)

@@ -2,15 +2,18 @@ import { informationMessages } from '@sanad/texts/web/information'
 import { Alert, Button, CameraIcon, FilePicker } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import type { PhotoProblem } from '../photos/find-photo-problems.ts'
+import type { FileSource } from './uploads-store.ts'
 
 interface PhotoDoubtsProps {
   problems: readonly PhotoProblem[]
-  onTakeAnother: (photo: File) => void
+  /** Where this one came from: the other one is taken or chosen likewise. */
+  source: FileSource
+  onAnother: (photo: File) => void
   onUse: () => void
 }
 
 /** What may make a photo hard to read, another try, and the way to send it all the same. */
-export function PhotoDoubts({ problems, onTakeAnother, onUse }: PhotoDoubtsProps) {
+export function PhotoDoubts({ problems, source, onAnother, onUse }: PhotoDoubtsProps) {
   const texts = useMessages(informationMessages)
   return (
     <Alert
@@ -20,10 +23,11 @@ export function PhotoDoubts({ problems, onTakeAnother, onUse }: PhotoDoubtsProps
         <>
           <FilePicker
             variant="primary"
-            icon={<CameraIcon />}
-            label={texts.doubtAnother}
+            camera={source === 'camera'}
+            label={source === 'camera' ? texts.doubtAnother : texts.doubtOther}
+            icon={source === 'camera' ? <CameraIcon /> : undefined}
             accept="image/*"
-            onChoose={([photo]) => onTakeAnother(photo)}
+            onChoose={([photo]) => onAnother(photo)}
           />
           <Button variant="secondary" size="small" onClick={onUse}>
             {texts.doubtUse}

@@ -11,6 +11,9 @@ export interface OutgoingFile extends PreparedFile {
   readonly url?: string | undefined
 }
 
+/** Where a file came from, and where another one of its kind is looked for. */
+export type FileSource = 'camera' | 'files'
+
 /** State of the last chosen file of a document. */
 export type Upload =
   | { kind: 'shrinking'; file: File; stop: () => void }
@@ -23,7 +26,7 @@ export type Upload =
       stop: () => void
     }
   /** Hard to read, it seems; the customer decides. */
-  | { kind: 'doubtful'; outgoing: OutgoingFile; problems: readonly PhotoProblem[] }
+  | { kind: 'doubtful'; outgoing: OutgoingFile; problems: readonly PhotoProblem[]; source: FileSource }
   /** Restored after a reload. */
   | { kind: 'interrupted'; outgoing: OutgoingFile }
   | { kind: 'failed'; outgoing: OutgoingFile; error: unknown }

@@ -2,7 +2,7 @@ import type { ServiceApplication } from '@sanad/contracts'
 import { useEffect } from 'react'
 import { type DocumentView, documentView, findDocument } from './document-view.ts'
 import { restoreUploads } from './restore-uploads.ts'
-import { type Upload, uploadKey, useUploads } from './uploads-store.ts'
+import { type FileSource, type Upload, uploadKey, useUploads } from './uploads-store.ts'
 import { useUpload } from './use-upload.ts'
 
 export interface AskedFor {
@@ -37,7 +37,7 @@ export function useDocument(askedFor: AskedFor) {
       help,
       upload,
       view,
-      onChoose: (file: File) => void choose(file),
+      onChoose: (file: File, source?: FileSource) => void choose(file, source),
       onSend: (outgoing: Parameters<typeof send>[0]) => void send(outgoing),
       onDiscard: () => void discard(),
     },

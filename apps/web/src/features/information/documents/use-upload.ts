@@ -11,7 +11,7 @@ import { useAppDispatch } from '../../../shared/state/app-state.ts'
 import { informationApi } from '../information-api.ts'
 import { checkPhoto } from '../photos/check-photo.ts'
 import { uploadFailure } from './upload-failure.ts'
-import { type OutgoingFile, uploadKey, uploadsStore } from './uploads-store.ts'
+import { type FileSource, type OutgoingFile, uploadKey, uploadsStore } from './uploads-store.ts'
 
 /** Uploads a file when it is chosen. A failed one is kept for a retry. */
 export function useUpload(
@@ -27,7 +27,7 @@ export function useUpload(
   const upload = { applicationId: id, userId: user_id, document }
   useEffect(() => uploadsStore.show(key), [key])
 
-  const choose = async (file: File): Promise<void> => {
+  const choose = async (file: File, source: FileSource = 'files'): Promise<void> => {
     const fail = (error: unknown) =>
       uploadsStore.set(key, { kind: 'failed', outgoing: { file, shrunkFrom: undefined }, error })
     const problem = findFileProblem(file)
@@ -42,7 +42,7 @@ export function useUpload(
       if (abort.signal.aborted) return uploadsStore.set(key, undefined)
       if (problems.length === 0) return send(prepared)
       uploadsStore.warn(key)
-      uploadsStore.set(key, { kind: 'doubtful', outgoing: prepared, problems })
+      uploadsStore.set(key, { kind: 'doubtful', outgoing: prepared, problems, source })
     } catch (error) {
       fail(error)
     }
