@@ -25,6 +25,14 @@ export const FieldView = z.object({
   destroyed: z.optional(z.boolean()),
   /** Of a date; relative limits count from the day of the answer. */
   dates: z.optional(z.object({ earliest: z.optional(z.string()), latest: z.optional(z.string()) })),
+  /** Of a number: what it accepts, both bounds included. Absent in answers of older portals. */
+  numbers: z.optional(
+    z.object({
+      min: z.optional(z.number()),
+      max: z.optional(z.number()),
+      whole: z.optional(z.literal(true)),
+    }),
+  ),
 })
 export type FieldView = z.infer<typeof FieldView>
 

@@ -15,6 +15,7 @@ export const applicationDetailFields = {
     label: { en: 'Number of years' },
     help: { en: 'For how long you want to register.' },
     type: 'number',
+    numbers: { min: 1, max: 30, whole: true },
   },
   certificate_type: { label: { en: 'Type of certificate' }, maxLength: 120 },
   validity: { label: { en: 'Validity wanted' }, maxLength: 120 },

@@ -3,6 +3,7 @@ import type { LocalText } from '../language/local-text.ts'
 import type { AskedFieldKey } from './application-field-keys.ts'
 import type { DateBounds } from './date-bounds.ts'
 import type { FieldType } from './field-definition.ts'
+import type { NumberBounds } from './number-bounds.ts'
 
 /** Definition of an application field: input and validation. */
 export interface ApplicationField {
@@ -14,6 +15,7 @@ export interface ApplicationField {
   readonly options?: readonly { readonly value: string; readonly label: LocalText }[]
   readonly maxLength?: number
   readonly dates?: DateBounds
+  readonly numbers?: NumberBounds
   /** Encrypted at rest, masked in every answer, never in a draft. */
   readonly secret?: true
   /** Conditional field: asked only if the other field has this value. */

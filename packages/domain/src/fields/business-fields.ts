@@ -20,6 +20,8 @@ const organisations = {
 } satisfies Partial<Record<TypeOfOrganisation, LocalText>>
 
 /** Business details: the firm, its identifiers and its premises. */
+const people = { max: 1_000_000, whole: true } as const
+
 export const businessFields = {
   type_of_org: {
     label: { en: 'Type of organisation' },
@@ -144,8 +146,8 @@ export const businessFields = {
     label: { en: 'Anything else we should know' },
     type: 'textarea',
   },
-  male_employed: { label: { en: 'Men employed' }, type: 'number' },
-  female_employed: { label: { en: 'Women employed' }, type: 'number' },
+  male_employed: { label: { en: 'Men employed' }, type: 'number', numbers: people },
+  female_employed: { label: { en: 'Women employed' }, type: 'number', numbers: people },
   investment: { label: { en: 'Investment in rupees' }, type: 'number' },
   type_of_registration: { label: { en: 'Registered as' }, maxLength: 120 },
   type_of_business: { label: { en: 'Type of business' }, maxLength: 120 },

@@ -6,6 +6,7 @@ import { type DateReason, findDateProblem } from './date-bounds.ts'
 import { effectiveInputType } from './effective-input-type.ts'
 import type { FieldDefinition, FieldType } from './field-definition.ts'
 import { maxFieldLine, maxFieldText } from './field-limits.ts'
+import { findNumberProblem, type NumberReason } from './number-bounds.ts'
 import { oneLine } from './one-line.ts'
 
 /** Text, or for a checkbox the chosen option values. A State is its `state_id` as text ("21"). */
@@ -18,7 +19,6 @@ export type FieldReason =
   | 'not_an_option'
   | 'not_a_state'
   | 'not_a_number'
-  | 'negative'
   | 'not_a_date'
   | 'not_an_email'
   | 'not_a_url'
@@ -29,6 +29,7 @@ export type FieldReason =
   | 'gstin_own'
   | 'gstin_state_mismatch'
   | DateReason
+  | NumberReason
   | IdentifierReason
 
 export type FieldOutcome = { ok: true; value: FieldValue } | { ok: false; reason: FieldReason }
@@ -61,7 +62,7 @@ function findTextProblem(
       return field.options.some(({ value }) => value === text) ? undefined : 'not_an_option'
     case 'number':
       if (!/^-?[0-9]{1,15}(?:\.[0-9]{1,4})?$/.test(text)) return 'not_a_number'
-      return Number(text) < 0 ? 'negative' : undefined
+      return findNumberProblem(field.numbers ?? {}, Number(text))
     case 'date':
       return isCalendarDate(text) ? findDateProblem(field, text, today) : 'not_a_date'
     case 'email':

@@ -8,9 +8,11 @@ export interface ReasonTexts extends Record<FieldReason, string> {
   longerThan(limit: { max: number }): string
   laterThan(limit: { day: string }): string
   earlierThan(limit: { day: string }): string
+  atLeast(limit: { min: string }): string
+  atMost(limit: { max: string }): string
 }
 
-/** Why the field refuses a value, with its length or its dates as of today, in the language of the texts. */
+/** Why the field refuses a value, with its length, its numbers or its dates as of today, in the language of the texts. */
 export function explainReason(
   reason: FieldReason,
   { field, today, texts }: { field: FieldDefinition; today: CalendarDay; texts: ReasonTexts },
@@ -20,5 +22,10 @@ export function explainReason(
   if (reason === 'too_long') return texts.longerThan({ max: maxLengthOf(field) })
   if (reason === 'date_too_late' && latest) return texts.laterThan({ day: written(latest) })
   if (reason === 'date_too_early' && earliest) return texts.earlierThan({ day: written(earliest) })
+  const { min, max } = field.numbers ?? {}
+  if (reason === 'number_too_small' && min !== undefined) return texts.atLeast({ min: inGroups(min) })
+  if (reason === 'number_too_large' && max !== undefined) return texts.atMost({ max: inGroups(max) })
   return texts[reason]
 }
+
+const inGroups = (number: number) => number.toLocaleString('en-IN')

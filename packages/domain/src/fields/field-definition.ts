@@ -4,6 +4,7 @@ import { ItemId } from '../identifiers/item-id.ts'
 import { LocalText } from '../language/local-text.ts'
 import { SameAsField } from './application-field-keys.ts'
 import { DateBounds } from './date-bounds.ts'
+import { NumberBounds } from './number-bounds.ts'
 
 export const FieldType = z.enum([
   'state',
@@ -31,6 +32,8 @@ export const FieldDefinition = z.strictObject({
   maxLength: z.optional(z.int().check(z.positive())),
   /** Of a date. */
   dates: z.optional(DateBounds),
+  /** Of a number. Not in the versions that were published before it. */
+  numbers: z.optional(NumberBounds),
   /** The field of the application form or the account that says the same: what was given there is not asked for again. */
   sameAs: z.optional(SameAsField),
   /** The deliverable or the answer of a stage, of another service, whose number it is: ours to know. */

@@ -30,6 +30,7 @@ export function toFieldView(
     ...(field.sameAs && { same_as: field.sameAs }),
     ...(field.optional && { optional: true }),
     ...(effectiveInputType(field) === 'date' && { dates: dateBoundsOf(field) }),
+    ...(field.numbers && { numbers: field.numbers }),
   }
 }
 

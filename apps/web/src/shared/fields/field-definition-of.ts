@@ -13,6 +13,7 @@ export function fieldDefinitionOf({
   identifier,
   max_length,
   dates,
+  numbers,
 }: View): FieldDefinition {
   const type = FieldType.safeParse(input_type)
   const kind = IdentifierKind.safeParse(identifier)
@@ -27,6 +28,7 @@ export function fieldDefinitionOf({
     ...(kind.success && { identifier: kind.data }),
     ...(max_length !== undefined && { maxLength: max_length }),
     ...(dates && { dates }),
+    ...(numbers && { numbers }),
   }
 }
 

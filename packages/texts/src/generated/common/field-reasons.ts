@@ -10,6 +10,11 @@ export interface FieldReasonsTexts {
   readonly not_a_state: string
   readonly not_a_number: string
   readonly negative: string
+  readonly not_whole: string
+  readonly number_too_small: string
+  readonly number_too_large: string
+  readonly atLeast: (params: { min: Value }) => string
+  readonly atMost: (params: { max: Value }) => string
   readonly not_a_date: string
   readonly not_an_email: string
   readonly not_a_url: string
