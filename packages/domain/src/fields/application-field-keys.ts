@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** Application fields of the specification: its groups, order and spelling (wire names). */
+/**
+ * Application fields of the specification: its groups, order and spelling (wire names). The category is moved to what is
+ * asked about the person: there it stands within the address.
+ */
 export const applicationFieldGroups = {
   user: [
     'name_of_person',
@@ -9,8 +12,8 @@ export const applicationFieldGroups = {
     'date_of_birth',
     'gender',
     'physically_handicaped',
-    'house_no',
     'category',
+    'house_no',
     'village',
     'address',
     'state',

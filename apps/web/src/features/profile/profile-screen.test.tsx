@@ -105,7 +105,12 @@ it('[F-38] another e-mail address is saved after a code that was sent to the num
 
 it.each([
   [/Full Name/, '   ', 'Name is required', 'Save changes'],
-  [/Email Address/, 'asha@', 'Please enter a valid email address', 'Save e-mail address'],
+  [
+    /Email Address/,
+    'asha@',
+    'Please enter the whole email address, such as name@example.com',
+    'Save e-mail address',
+  ],
 ] as const)('a wrong %s is named before anything is sent', async (label, text, message, save) => {
   const { user } = open()
   const calls = answer(updateProfile, { success: true, message: '', user: asha })
@@ -151,11 +156,11 @@ it('what is wrong with the profile is said in the language that is chosen after 
   await screen.findByText('Invalid data provided')
   await user.clear(screen.getByLabelText(/Email Address/))
   await user.tab()
-  await screen.findByText('Please enter a valid email address')
+  await screen.findByText('Please enter the whole email address, such as name@example.com')
   await user.click(screen.getByRole('button', { name: 'हिन्दी' }))
   await screen.findByText('दी गई जानकारी सही नहीं है')
   screen.getByText('कृपया इसे जाँच लें')
-  await screen.findByText('कृपया सही ई-मेल पता लिखें')
+  await screen.findByText('कृपया पूरा ई-मेल पता लिखें, जैसे name@example.com')
 })
 
 it('[AU-07] a profile that cannot be read offers to try again', async () => {

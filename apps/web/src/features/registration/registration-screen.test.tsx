@@ -224,7 +224,7 @@ it('[RG-01] [RG-03] three things are asked for, the rest is optional, and a disa
   const button = await proceed()
   expect(button).toHaveProperty('disabled', true)
   expect(button.getAttribute('aria-describedby')).toBe(
-    screen.getByText('To continue, complete: Full Name, Mobile Number, Email Address').id,
+    screen.getByText('To continue, fill in correctly: Full Name, Mobile Number, Email Address').id,
   )
   await fillIn(user)
   expect(button).toHaveProperty('disabled', false)

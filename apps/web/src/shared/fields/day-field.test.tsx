@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { renderApp } from '../../testing/render-app.tsx'
 import { DayField } from './day-field.tsx'
@@ -18,7 +20,17 @@ it.each([
   expect(screen.getByText(said)).toBeTruthy()
 })
 
-it('says nothing while it is typed', () => {
-  renderApp(<DayField label="Date" value="12/04/19" onValueChange={() => {}} />)
+function Field() {
+  const [value, setValue] = useState('')
+  return <DayField label="Date" value={value} onValueChange={setValue} />
+}
+
+it('says nothing of a year while it is typed, and what is missing of it once it is left', async () => {
+  renderApp(<Field />)
+  await userEvent.type(screen.getByLabelText('Date'), '12/04/19')
+  expect(screen.queryByText(yearShort)).toBeNull()
+  await userEvent.tab()
+  expect(screen.getByText(yearShort)).toBeTruthy()
+  await userEvent.type(screen.getByLabelText('Date'), '9')
   expect(screen.queryByText(yearShort)).toBeNull()
 })
