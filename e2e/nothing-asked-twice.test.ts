@@ -44,6 +44,7 @@ test('what one application was given, the next one of the same business uses: in
     await expect(progress).toContainText(
       `Your application form is still to come. You can fill it in at any time before the last step, “${last}”, which cannot be completed without it.`,
     )
+    await expect(main.getByRole('button', { name: 'Open the form' })).toHaveCount(1)
     await progress.getByRole('button', { name: 'Open the form' }).click()
   })
 
@@ -105,6 +106,7 @@ test('what one application was given, the next one of the same business uses: in
     await page.getByRole('link', { name: 'Cancel' }).click()
     const turn = main.getByRole('region', { name: 'Your turn: fill in the application form' })
     await expect(turn).toContainText(`Only “${last}” is left`)
+    await expect(main.getByRole('button', { name: 'Open the form' })).toHaveCount(1)
     await turn.getByRole('button', { name: 'Open the form' }).click()
   })
 

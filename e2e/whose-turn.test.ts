@@ -31,6 +31,7 @@ test('a rejection, a hold and a refund: the page says first what the customer mu
   await test.step('while others work, only the form is still to come', async () => {
     await openService(page, title)
     await expect(main.getByText('Only the application form is still to come from you')).toBeVisible()
+    await expect(main.getByRole('button', { name: 'Open the form' })).toHaveCount(1)
     await expect(main.getByText('Your turn')).toBeHidden()
     // The tab that is used last is the one where nothing will be missing.
     await main.getByRole('link', { name: 'Show what was submitted' }).click()

@@ -16,9 +16,17 @@ export function FormNote({ application }: { application: ServiceApplication }) {
   if (!form.required) return <p>{texts.noteOptional}</p>
   // The page's first thing says so.
   if (application.next_step.form_due) return null
+  // Where nothing else is asked, the page begins with the button.
+  const isOfferedAbove = application.news === null && application.next_step.turn !== 'you'
   return (
     // Not the tone of the customer's turn: nothing waits for it before the last stage.
-    <Banner actions={<OpenFormButton applicationId={serviceDetails.id} size="small" variant="secondary" />}>
+    <Banner
+      actions={
+        !isOfferedAbove && (
+          <OpenFormButton applicationId={serviceDetails.id} size="small" variant="secondary" />
+        )
+      }
+    >
       {texts.noteNeeded({ stage: default_timeline.at(-1)?.title ?? '' })}
     </Banner>
   )

@@ -9,7 +9,10 @@ export function OpenFormCard({ application }: { application: ServiceApplication 
   const texts = useMessages(applicationFormMessages)
   const language = useLanguage()
   const { open, isOpening } = useOpenForm(application.serviceDetails.id)
-  const submittedAt = application.application_form?.submitted_at
+  const { application_form: form, serviceDetails } = application
+  const submittedAt = form?.submitted_at
+  // What says that it is needed opens it.
+  if (form?.required && !submittedAt && serviceDetails.client_status === 'processing') return null
   return (
     <Card
       title={texts.title}
