@@ -28,6 +28,11 @@ test('[F-12] a payment that the bank has not confirmed is not cancelled, and is 
   await expect(confirming).toContainText('You may close this page.')
   await expectUsable(page)
   await expect(service.payButton).toHaveCount(0)
+  // What was chosen is told; a locked control would ask for it.
+  const main = page.getByRole('main')
+  await expect(service.priceOf('Number of Job Roles')).toHaveText('1')
+  await expect(service.priceOf('Your State')).toHaveText('Maharashtra')
+  await expect(main.locator('input:disabled, select:disabled')).toHaveCount(0)
 
   await page.reload()
   await expect(confirming.getByRole('button', { name: 'Check again' })).toBeVisible()

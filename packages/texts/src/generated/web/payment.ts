@@ -44,6 +44,7 @@ export interface PaymentTexts {
   readonly actingTitle: string
   readonly actingText: string
   readonly summaryScope: string
+  readonly scopeChosen: string
   readonly scopeStage: (params: { title: Value }) => string
   readonly scopeStageText: string
   readonly scopeFull: string

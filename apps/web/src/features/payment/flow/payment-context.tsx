@@ -57,7 +57,10 @@ export function PaymentProvider({ application, saving, typing, askFirst, childre
   const [isAnswered, setAnswered] = useState(false)
   const stage = findStagePurchase(application)
   const full = findFullPurchase(application)
-  const purchase = scope === 'stage' && stage ? stage : full
+  const obstacle = findObstacle({ situation: flow.situation, saving, typing })
+  // What is being confirmed was chosen: nothing else is shown beside it.
+  const paidScope = obstacle === 'confirming' && flow.situation?.order.isFull ? 'full' : scope
+  const purchase = paidScope === 'stage' && stage ? stage : full
   const isPayable = application.allowed_actions.includes('pay')
   const { provider, script_url, mode, key } = application.checkout
   useEffect(() => {
@@ -65,7 +68,6 @@ export function PaymentProvider({ application, saving, typing, askFirst, childre
   }, [isPayable, provider, script_url, mode, key])
 
   const busy = flow.state.kind !== 'idle'
-  const obstacle = findObstacle({ situation: flow.situation, saving, typing })
   const canPay = isPayable && !isActing && !busy && !obstacle && (purchase?.quote.total ?? 0) > 0
   const pay = (wanted: PurchaseScope) => {
     choose(wanted)

@@ -1,6 +1,6 @@
 import { formatRupees } from '@sanad/domain'
 import { paymentMessages } from '@sanad/texts/web/payment'
-import { Banner, Card, RadioGroup, RupeeIcon, Stack } from '@sanad/ui'
+import { Banner, Card, KeyValueList, RadioGroup, RupeeIcon, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
 import { isPaidBack } from '../../../shared/applications/is-paid-back.ts'
@@ -48,8 +48,13 @@ export function PaymentSummary({ pay }: { pay: ReactNode }) {
 /** In a stage flow: only what is due, or all at once. */
 function ScopeChoice() {
   const texts = useMessages(paymentMessages)
-  const { stage, full, purchase, choose, busy } = usePayment()
+  const { stage, full, purchase, choose, busy, obstacle } = usePayment()
   if (!stage || !full || full.stages.length < 2) return null
+  const stageTitle = texts.scopeStage({ title: stage.stages[0]?.title ?? '' })
+  if (obstacle === 'confirming') {
+    const value = purchase?.scope === 'full' ? texts.scopeFull : stageTitle
+    return <KeyValueList items={[{ label: texts.scopeChosen, value }]} />
+  }
   return (
     <RadioGroup
       label={texts.summaryScope}
@@ -60,7 +65,7 @@ function ScopeChoice() {
       options={[
         {
           value: 'stage',
-          label: texts.scopeStage({ title: stage.stages[0]?.title ?? '' }),
+          label: stageTitle,
           description: texts.scopeStageText,
           aside: formatRupees(stage.quote.total),
         },

@@ -1,11 +1,12 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { chooseNested, choosePrimary, chooseSub, formatRupees } from '@sanad/domain'
 import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
-import { Card, RadioGroup, Stack } from '@sanad/ui'
+import { Card, KeyValueList, RadioGroup, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { BulletList } from '../bullet-list.tsx'
 import { ChoiceStatus } from './choice-status.tsx'
 import { optionsOf } from './choice-titles.ts'
+import { isPaymentUndecided } from './is-payment-undecided.ts'
 import type { SavedChoice } from './use-saved-choice.ts'
 
 interface Option {
@@ -29,6 +30,22 @@ export function OptionChoice({ application, saved }: ChoiceProps) {
   if (!is_dynamic_form || !form || application.serviceDetails.payment_status === 1) return null
   const options = optionsOf(form, selection)
   const disabled = !application.allowed_actions.includes('change_choice')
+  if (isPaymentUndecided(application)) {
+    const { primaryTitle, subTitle, nestedTitle } = form.title
+    const chosen = [
+      { label: primaryTitle, value: labelOf(options.primary, selection.primary) },
+      { label: subTitle, value: labelOf(options.sub, selection.sub) },
+      { label: nestedTitle, value: labelOf(options.nested, selection.nested) },
+    ]
+    return (
+      <Card title={texts.options}>
+        <Stack>
+          <KeyValueList items={chosen.filter(({ value }) => value !== undefined)} />
+          <ChoiceStatus application={application} saved={saved} />
+        </Stack>
+      </Card>
+    )
+  }
   const level = (
     label: string,
     given: readonly Option[],
@@ -69,6 +86,9 @@ export function OptionChoice({ application, saved }: ChoiceProps) {
     </Card>
   )
 }
+
+const labelOf = (options: readonly Option[], chosen: string | null) =>
+  options.find(({ id }) => id === chosen)?.label
 
 /** In full before it is chosen: options are compared, and a choice moves nothing. */
 function OptionDescription({ option }: { option: Option }) {

@@ -1,9 +1,10 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { formatRupees } from '@sanad/domain'
 import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
-import { Card, NumberStepper, Stack } from '@sanad/ui'
+import { Card, KeyValueList, NumberStepper, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { ChoiceStatus } from './choice-status.tsx'
+import { isPaymentUndecided } from './is-payment-undecided.ts'
 import type { SavedChoice } from './use-saved-choice.ts'
 
 /** How many of the service; the price on screen is always the server's. */
@@ -23,6 +24,16 @@ export function QuantityChoice({
     not_whole: texts.quantityWhole({ max }),
     too_small: texts.quantityLeast,
     too_large: texts.quantityMost({ max }),
+  }
+  if (isPaymentUndecided(application)) {
+    return (
+      <Card title={texts.quantity}>
+        <Stack>
+          <KeyValueList items={[{ label, value: saved.choice.quantity }]} />
+          <ChoiceStatus application={application} saved={saved} />
+        </Stack>
+      </Card>
+    )
   }
   return (
     <Card title={texts.quantity}>
