@@ -6,7 +6,9 @@ import { StageAnswers } from './stages.ts'
 
 const ticketKind = z.enum(['reply', 'note'])
 const reasonKind = z.literal('reason')
-const actKind = z.enum(['hold', 'completion'])
+const actKind = z.enum(['hold', 'completion', 'ask'])
+const refundKind = z.literal('refund')
+const callKind = z.literal('call')
 
 /** What somebody has written and not sent. */
 const written = {
@@ -18,20 +20,31 @@ const written = {
 }
 const DraftOfTicket = z.object({ kind: ticketKind, ...written })
 const DraftOfDocument = z.object({ kind: reasonKind, ...written })
-const DraftOfAct = z.object({
-  kind: actKind,
+const form = {
   ...written,
   /** Of a completion. */
   stage_id: z.nullable(z.string()),
   /** The other fields of the form, by name; of a completion, what the stage asks of staff. */
   fields: z.record(z.string(), z.string()),
-})
-export type StaffDraft = z.infer<typeof DraftOfTicket | typeof DraftOfDocument | typeof DraftOfAct>
+}
+const DraftOfAct = z.object({ kind: actKind, ...form })
+const DraftOfRefund = z.object({ kind: refundKind, ...form })
+const DraftOfCall = z.object({ kind: callKind, ...form })
+export type FormDraft = z.infer<typeof DraftOfAct | typeof DraftOfRefund | typeof DraftOfCall>
+export type StaffDraft = z.infer<typeof DraftOfTicket | typeof DraftOfDocument> | FormDraft
 
 /** As long as the longest text that it is a draft of; blank words end the draft. */
 const words = z._default(noteText(5000), '')
 const itemId = z._default(z.nullable(z.string().check(z.maxLength(maxItemId))), null)
 const given = { body: words, body_hi: words, template_id: itemId }
+const givenForm = { ...given, stage_id: itemId, fields: z._default(StageAnswers, {}) }
+/** As long as the reason that the house reads. */
+const RefundFields = z.strictObject({
+  amount: z._default(noteText(20), ''),
+  reason: z._default(noteText(1000), ''),
+  ends: z._default(noteText(20), ''),
+  template: z._default(noteText(maxItemId), ''),
+})
 
 const listed = <Draft extends z.ZodMiniType>(draft: Draft) =>
   z.object({ success: z.literal(true), data: z.array(draft) })
@@ -89,10 +102,10 @@ export const saveDocumentDraft = defineEndpoint({
 export const listApplicationDrafts = defineEndpoint({
   name: 'listApplicationDrafts',
   summary:
-    'List what one has written to put an application on hold or to complete its stage, and not sent yet',
+    'List what one has written to put an application on hold, to complete its stage or to ask for more, and not sent yet',
   method: 'GET',
   access: 'staff',
-  // Whoever may complete may put on hold, and the other way round.
+  // Whoever may complete may put on hold and ask, and the other way round.
   permission: 'stage.complete',
   path: ({ id }) => `/api/staff/applications/${id}/drafts`,
   params: IdParams,
@@ -102,13 +115,63 @@ export const listApplicationDrafts = defineEndpoint({
 
 export const saveApplicationDraft = defineEndpoint({
   name: 'saveApplicationDraft',
-  summary: 'Keep what one is writing to put an application on hold or to complete its stage',
+  summary: 'Keep what one is writing to put an application on hold, to complete its stage or to ask for more',
   method: 'PUT',
   access: 'staff',
   permission: 'stage.complete',
   path: ({ id }) => `/api/staff/applications/${id}/drafts`,
   params: IdParams,
-  body: z.object({ kind: actKind, ...given, stage_id: itemId, fields: z._default(StageAnswers, {}) }),
+  body: z.object({ kind: actKind, ...givenForm }),
+  success: Done,
+  errors: ['not_found'],
+})
+
+export const listRefundDrafts = defineEndpoint({
+  name: 'listRefundDrafts',
+  summary: 'List what one has written to propose a refund, and not sent yet',
+  method: 'GET',
+  access: 'staff',
+  permission: 'refund.propose',
+  path: ({ id }) => `/api/staff/applications/${id}/refund-drafts`,
+  params: IdParams,
+  success: listed(DraftOfRefund),
+  errors: ['not_found'],
+})
+
+export const saveRefundDraft = defineEndpoint({
+  name: 'saveRefundDraft',
+  summary: 'Keep what one is writing to propose a refund, in place of the one before',
+  method: 'PUT',
+  access: 'staff',
+  permission: 'refund.propose',
+  path: ({ id }) => `/api/staff/applications/${id}/refund-drafts`,
+  params: IdParams,
+  body: z.object({ kind: refundKind, ...givenForm, fields: RefundFields }),
+  success: Done,
+  errors: ['not_found'],
+})
+
+export const listCustomerDrafts = defineEndpoint({
+  name: 'listCustomerDrafts',
+  summary: 'List what one has written about a call with a customer, and not saved yet',
+  method: 'GET',
+  access: 'staff',
+  permission: 'call.note',
+  path: ({ id }) => `/api/staff/customers/${id}/drafts`,
+  params: IdParams,
+  success: listed(DraftOfCall),
+  errors: ['not_found'],
+})
+
+export const saveCustomerDraft = defineEndpoint({
+  name: 'saveCustomerDraft',
+  summary: 'Keep what one is writing about a call with a customer, in place of the one before',
+  method: 'PUT',
+  access: 'staff',
+  permission: 'call.note',
+  path: ({ id }) => `/api/staff/customers/${id}/drafts`,
+  params: IdParams,
+  body: z.object({ kind: callKind, ...givenForm }),
   success: Done,
   errors: ['not_found'],
 })

@@ -54,12 +54,17 @@ export {
   timelineKinds,
 } from './customers.ts'
 export {
+  type FormDraft,
   listApplicationDrafts,
+  listCustomerDrafts,
   listDocumentDrafts,
+  listRefundDrafts,
   listTicketDrafts,
   type StaffDraft,
   saveApplicationDraft,
+  saveCustomerDraft,
   saveDocumentDraft,
+  saveRefundDraft,
   saveTicketDraft,
 } from './drafts.ts'
 export { DueStage, listDueStages, sendPaymentLink } from './dues.ts'

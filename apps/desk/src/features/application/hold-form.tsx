@@ -28,7 +28,7 @@ export function HoldForm({ applicationId, seen, onHeld, onCancel }: HoldFormProp
   const requestId = useRequestId()
   const language = useLanguage()
   const offerUndo = useOfferUndo(applicationId)
-  const { words, write, send: sendDraft } = useActDraft(applicationId, { kind: 'hold' })
+  const { words, isRestored, write, send: sendDraft } = useActDraft(applicationId, { kind: 'hold' })
   const { comment, comment_hi, fields } = words
   const waits_for = reasons.find((one) => one === fields.waits_for) ?? 'department'
   const until = fields.until ?? ''
@@ -58,6 +58,7 @@ export function HoldForm({ applicationId, seen, onHeld, onCancel }: HoldFormProp
       submitLabel={texts.holdAndTell}
       isSending={isLoading}
       refusal={error && refusalText(error, texts.notRecorded)}
+      isRestored={isRestored}
       onSubmit={() => void send()}
       onCancel={onCancel}
     >

@@ -4,8 +4,10 @@ import {
   type CustomerEvent,
   type DeskCustomer,
   getDeskCustomer,
+  listCustomerDrafts,
   listCustomerTimeline,
   listWork,
+  saveCustomerDraft,
   sendActingCode,
   type WorkItem,
 } from '@sanad/contracts/staff'
@@ -46,6 +48,8 @@ const path = `/customers/${customer.id}`
 
 beforeEach(() => {
   answer(getDeskCustomer, { success: true, data: customer })
+  answer(listCustomerDrafts, { success: true, data: [] })
+  answer(saveCustomerDraft, { success: true, message: 'Saved.' })
   const act: CustomerEvent = {
     ...event,
     ...{
@@ -124,6 +128,25 @@ it('[DK-108] Y notes a call, says when it was not kept, and keeps it once with t
   await user.type(words, '{Control>}{Enter}{/Control}')
   await screen.findByText('Kept; it stands in the timeline.')
   expect(calls.bodies).toMatchObject([{ note: 'Asked about fees.', is_call: true, about_others: false }])
+})
+
+it('[DK-58] what was typed of a call is there again after leaving', async () => {
+  const { user } = openDesk(path)
+  await screen.findByRole('button', { name: 'Note a call (Y)' })
+  const saved = answer(saveCustomerDraft, { success: true, message: 'Saved.' })
+  await user.keyboard('y')
+  await user.click(await screen.findByRole('checkbox', { name: /call/ }))
+  await user.type(screen.getByLabelText('Who called, and what was said'), 'Asked{Escape}')
+  const draft = {
+    ...({ kind: 'call', body: 'Asked', body_hi: '', template_id: null, stage_id: null } as const),
+    fields: { is_call: 'false' },
+  }
+  await waitFor(() => expect(saved.bodies.at(-1)).toEqual(draft))
+  answer(listCustomerDrafts, { success: true, data: [draft] })
+  await user.keyboard('y')
+  await screen.findByDisplayValue('Asked')
+  await screen.findByText('What you wrote before is here again.')
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /call/ }).checked).toBe(false)
 })
 
 const portalUrl = 'http://127.0.0.1/user/middleware/user?auth=one'

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { ActForm } from '../../shared/acts/act-form.tsx'
 import { useRefusalText } from '../../shared/acts/use-refusal-text.ts'
 import { useRequestId } from '../../shared/acts/use-request-id.ts'
+import { useCallDraft } from '../../shared/drafts/use-call-draft.ts'
 import { ActButton } from '../../shared/keys/act-button.tsx'
 import { useAddCustomerNoteMutation } from './customer-api.ts'
 
@@ -46,9 +47,12 @@ function NoteForm({ customerId, onKept, onCancel }: NoteFormProps) {
   const texts = useMessages(customerMessages)
   const refusalText = useRefusalText()
   const requestId = useRequestId()
-  const [note, setNote] = useState('')
-  const [isCall, setCall] = useState(true)
-  const [isAboutOthers, setAboutOthers] = useState(false)
+  const draft = useCallDraft(customerId)
+  const { comment: note, fields } = draft.words
+  const isCall = fields.is_call !== 'false'
+  const isAboutOthers = fields.about_others === 'true'
+  const writeField = (field: Record<string, string>) =>
+    draft.write({ ...draft.words, fields: { ...fields, ...field } })
   const [isTried, setTried] = useState(false)
   const [add, { isLoading, error }] = useAddCustomerNoteMutation()
   const isMissing = note.trim() === ''
@@ -57,7 +61,7 @@ function NoteForm({ customerId, onKept, onCancel }: NoteFormProps) {
     if (isMissing) return
     const content = { note, is_call: isCall, about_others: isAboutOthers }
     const body = { ...content, request_id: requestId.idFor(content) }
-    if ((await add({ params: { id: customerId }, body })).error) return
+    if (!(await draft.send(async () => !(await add({ params: { id: customerId }, body })).error))) return
     requestId.recorded()
     onKept()
   }
@@ -67,6 +71,7 @@ function NoteForm({ customerId, onKept, onCancel }: NoteFormProps) {
       submitLabel={texts.noteSave}
       isSending={isLoading}
       refusal={error && refusalText(error, texts.noteNotKept)}
+      isRestored={draft.isRestored}
       onSubmit={() => void send()}
       onCancel={onCancel}
     >
@@ -77,17 +82,17 @@ function NoteForm({ customerId, onKept, onCancel }: NoteFormProps) {
         maxLength={5000}
         value={note}
         error={isTried && isMissing ? texts.noteMissing : undefined}
-        onChange={({ target }) => setNote(target.value)}
+        onChange={({ target }) => draft.write({ ...draft.words, comment: target.value })}
       />
       <Checkbox
         label={texts.noteIsCall}
         checked={isCall}
-        onChange={({ target }) => setCall(target.checked)}
+        onChange={({ target }) => writeField({ is_call: String(target.checked) })}
       />
       <Checkbox
         label={texts.noteAboutOthers}
         checked={isAboutOthers}
-        onChange={({ target }) => setAboutOthers(target.checked)}
+        onChange={({ target }) => writeField({ about_others: String(target.checked) })}
       />
     </ActForm>
   )

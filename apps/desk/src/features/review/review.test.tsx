@@ -10,12 +10,14 @@ import {
   getDeskApplication,
   getDeskTicket,
   getWorkPlace,
+  listApplicationDrafts,
   listDocumentDrafts,
   listReadyAsks,
   listRejectionReasons,
   listWork,
   maxWorkCount,
   type ReadyAsk,
+  saveApplicationDraft,
   saveDocumentDraft,
   saveFileView,
   takeNextWork,
@@ -57,6 +59,8 @@ async function openReview(
   answer(getApplicationHistory, { success: true, data: [], next_cursor: null })
   answer(listRejectionReasons, { success: true, data: [] })
   answer(listReadyAsks, { success: true, data: readyAsks })
+  answer(listApplicationDrafts, { success: true, data: [] })
+  answer(saveApplicationDraft, done)
   const opened = openDesk(`/applications/${applicationId}/review${search}`, { staff })
   const places = answer(getWorkPlace, { success: true, data: place })
   await screen.findByRole('navigation', { name: 'Documents' })
@@ -450,6 +454,25 @@ it('[DK-32] [DK-110] Q, a digit and Ctrl Enter ask for what is often asked for, 
   expect(asked.bodies).toMatchObject([
     { title: 'Name as on the PAN card', title_hi: 'नाम जैसा पैन कार्ड पर है', kind: 'text' },
   ])
+})
+
+it('[DK-58] what was typed to ask for something is there again, which is said, and saved no more once sent', async () => {
+  const { user } = await openReview([makeFile('a')], { allowed_acts: ['ask_extra_item'] })
+  const written = { kind: 'ask', body: 'Board', body_hi: 'बोर्ड का प्रस्ताव', template_id: null } as const
+  const draft = { ...written, stage_id: null, fields: { kind: 'text' } }
+  answer(listApplicationDrafts, { success: true, data: [draft] })
+  const saved = answer(saveApplicationDraft, done)
+  await user.keyboard('q')
+  const said = await screen.findByText('What you wrote before is here again.')
+  expect(said.getAttribute('role')).toBe('status')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'In words' }).checked).toBe(true)
+  await user.type(screen.getByDisplayValue('Board'), ' resolution')
+  expect(said.textContent).toBe('')
+  await waitFor(() => expect(saved.bodies).toMatchObject([{ kind: 'ask', body: 'Board resolution' }]))
+  const asked = answer(askExtraItem, done)
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(asked.bodies).toMatchObject([{ title: 'Board resolution', kind: 'text' }]))
+  expect(saved.bodies).toHaveLength(1)
 })
 
 it('[DK-32] Q asks the customer for something else, in both languages and by a day', async () => {

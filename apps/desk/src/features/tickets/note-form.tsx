@@ -2,6 +2,7 @@ import { ticketsMessages } from '@sanad/texts/desk/tickets'
 import { Button, Checkbox, Stack, TextArea } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { type RefObject, useState } from 'react'
+import { DraftNotice } from '../../shared/drafts/draft-notice.tsx'
 import { useTicketDraft } from '../../shared/drafts/use-ticket-draft.ts'
 import styles from './tickets.module.css'
 
@@ -15,7 +16,7 @@ interface NoteFormProps {
 /** A note is written in another place, colour and field than a reply, and kept by another button. */
 export function NoteForm({ ticketId, field, onKeep }: NoteFormProps) {
   const texts = useMessages(ticketsMessages)
-  const { words: note, write: setNote, send } = useTicketDraft(ticketId, 'note')
+  const { words: note, isRestored, write: setNote, send } = useTicketDraft(ticketId, 'note')
   const [isAboutOthers, setAboutOthers] = useState(false)
   const [isTried, setTried] = useState(false)
   const keep = async () => {
@@ -27,6 +28,7 @@ export function NoteForm({ ticketId, field, onKeep }: NoteFormProps) {
   return (
     <section className={styles.note} aria-label={texts.internalNote}>
       <Stack gap="small">
+        <DraftNotice isRestored={isRestored} />
         <TextArea
           ref={field}
           label={texts.noteLabel}

@@ -5,6 +5,7 @@ import { ticketsMessages } from '@sanad/texts/desk/tickets'
 import { Button, FilePicker, Inline, Stack, TextArea } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { DraftNotice } from '../../shared/drafts/draft-notice.tsx'
 import { useTicketDraft } from '../../shared/drafts/use-ticket-draft.ts'
 import { ActButton } from '../../shared/keys/act-button.tsx'
 import { SavedRepliesDialog } from './saved-replies-dialog.tsx'
@@ -24,7 +25,7 @@ interface ReplyFormProps {
 export function ReplyForm(props: ReplyFormProps) {
   const { ticket, field, areSavedOpen, setSavedOpen, isSending, onSend } = props
   const texts = useMessages(ticketsMessages)
-  const { words: text, write: setText, send: sendDraft } = useTicketDraft(ticket.id, 'reply')
+  const { words: text, isRestored, write: setText, send: sendDraft } = useTicketDraft(ticket.id, 'reply')
   const [file, setFile] = useState<File>()
   const [isTried, setTried] = useState(false)
   const { customer } = ticket
@@ -58,6 +59,7 @@ export function ReplyForm(props: ReplyFormProps) {
   const names = { en: texts.english, hi: texts.hindi }
   return (
     <Stack gap="small">
+      <DraftNotice isRestored={isRestored} />
       <TextArea
         ref={field}
         label={texts.replyTo({ name: customer.name_of_person })}

@@ -2,6 +2,7 @@ import { actFormMessages } from '@sanad/texts/desk/act-form'
 import { Alert, Button, chosenOf, Inline, Stack, type useFileDrop } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { DraftNotice } from '../drafts/draft-notice.tsx'
 import styles from './act-form.module.css'
 
 interface ActFormProps {
@@ -12,6 +13,8 @@ interface ActFormProps {
   readonly cancelLabel?: string
   readonly isSending: boolean
   readonly refusal: string | undefined
+  /** Of a form whose words are kept: whether those of before are in it. */
+  readonly isRestored?: boolean
   readonly onSubmit: () => void
   readonly onCancel: () => void
   /** Keys of the form's own; Escape is taken, and Enter with Ctrl or ⌘ sends it. */
@@ -28,7 +31,7 @@ const wrong = ':is(input, select, textarea)[aria-invalid="true"]'
 /** What an act asks of staff, in place: its first field has the focus, or what is chosen there, and after a try the first one that is wrong; Ctrl or ⌘ Enter sends it, Escape leaves it. */
 export function ActForm(props: ActFormProps) {
   const { label, submitLabel, isDanger = false, isSending, refusal, onSubmit, onCancel, onKey } = props
-  const { isFramed = false, drop, className, children } = props
+  const { isFramed = false, isRestored, drop, className, children } = props
   const texts = useMessages(actFormMessages)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -63,6 +66,7 @@ export function ActForm(props: ActFormProps) {
     >
       <Stack>
         {refusal && <Alert>{refusal}</Alert>}
+        {isRestored !== undefined && <DraftNotice isRestored={isRestored} />}
         {children}
         <Inline>
           <Button

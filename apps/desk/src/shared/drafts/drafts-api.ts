@@ -1,9 +1,13 @@
 import {
   listApplicationDrafts,
+  listCustomerDrafts,
   listDocumentDrafts,
+  listRefundDrafts,
   listTicketDrafts,
   saveApplicationDraft,
+  saveCustomerDraft,
   saveDocumentDraft,
+  saveRefundDraft,
   saveTicketDraft,
 } from '@sanad/contracts/staff'
 import { api } from '../api/api.ts'
@@ -15,17 +19,25 @@ const draftsApi = api.injectEndpoints({
     listTicketDrafts: endpointQuery(build, listTicketDrafts, { keepUnusedDataFor: 0 }),
     listDocumentDrafts: endpointQuery(build, listDocumentDrafts, { keepUnusedDataFor: 0 }),
     listApplicationDrafts: endpointQuery(build, listApplicationDrafts, { keepUnusedDataFor: 0 }),
+    listRefundDrafts: endpointQuery(build, listRefundDrafts, { keepUnusedDataFor: 0 }),
+    listCustomerDrafts: endpointQuery(build, listCustomerDrafts, { keepUnusedDataFor: 0 }),
     saveTicketDraft: endpointMutation(build, saveTicketDraft),
     saveDocumentDraft: endpointMutation(build, saveDocumentDraft),
     saveApplicationDraft: endpointMutation(build, saveApplicationDraft),
+    saveRefundDraft: endpointMutation(build, saveRefundDraft),
+    saveCustomerDraft: endpointMutation(build, saveCustomerDraft),
   }),
 })
 
 export const {
   useListApplicationDraftsQuery,
+  useListCustomerDraftsQuery,
   useListDocumentDraftsQuery,
+  useListRefundDraftsQuery,
   useListTicketDraftsQuery,
   useSaveApplicationDraftMutation,
+  useSaveCustomerDraftMutation,
   useSaveDocumentDraftMutation,
+  useSaveRefundDraftMutation,
   useSaveTicketDraftMutation,
 } = draftsApi

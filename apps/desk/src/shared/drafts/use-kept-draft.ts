@@ -11,6 +11,8 @@ interface Kept<Words> {
 
 interface Draft<Words> {
   readonly words: Words
+  /** Whether they are of before, and nothing was typed since. */
+  readonly isRestored: boolean
   readonly write: (words: Words) => void
   /** Sends what was written; the server ends the draft with it. Passes on whether it was sent. */
   readonly send: (act: () => Promise<boolean>) => Promise<boolean>
@@ -54,6 +56,7 @@ export function useKeptDraft<Words>({ stored, empty, save }: Kept<Words>): Draft
 
   return {
     words: typed ?? stored ?? empty,
+    isRestored: typed === undefined && stored !== undefined && stored !== null,
     write(words) {
       setTyped(words)
       unsaved.current = words

@@ -23,7 +23,7 @@ export function registerDrafts(app: FastifyInstance, { db }: Pick<Services, 'db'
   })
 
   route(app, staffEndpoints.listApplicationDrafts, async ({ principal: { staffId }, params: { id } }) => {
-    const kinds = ['hold', 'completion'] as const
+    const kinds = ['hold', 'completion', 'ask'] as const
     return { success: true, data: await listDrafts(db, { staffId, subjectId: id, kinds }) }
   })
 
@@ -35,6 +35,24 @@ export function registerDrafts(app: FastifyInstance, { db }: Pick<Services, 'db'
       return saved
     },
   )
+
+  route(app, staffEndpoints.listRefundDrafts, async ({ principal: { staffId }, params: { id } }) => {
+    return { success: true, data: await listDrafts(db, { staffId, subjectId: id, kinds: ['refund'] }) }
+  })
+
+  route(app, staffEndpoints.saveRefundDraft, async ({ principal: { staffId }, params: { id }, body }) => {
+    await saveDraft(db, { staffId, subjectId: id, draft: body })
+    return saved
+  })
+
+  route(app, staffEndpoints.listCustomerDrafts, async ({ principal: { staffId }, params: { id } }) => {
+    return { success: true, data: await listDrafts(db, { staffId, subjectId: id, kinds: ['call'] }) }
+  })
+
+  route(app, staffEndpoints.saveCustomerDraft, async ({ principal: { staffId }, params: { id }, body }) => {
+    await saveDraft(db, { staffId, subjectId: id, draft: body })
+    return saved
+  })
 
   route(app, staffEndpoints.saveDocumentDraft, async ({ principal: { staffId }, params: { id }, body }) => {
     await saveDraft(db, { staffId, subjectId: id, draft: body })

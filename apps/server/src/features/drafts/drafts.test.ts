@@ -1,16 +1,20 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { replyToTicket } from '@sanad/contracts'
 import {
+  addCustomerNote,
   addTicketNote,
   answerTicket,
+  askExtraItem,
   assignWork,
   completeStage,
   decideDocument,
   holdApplication,
   listApplicationDrafts,
+  listCustomerDrafts,
   listDocumentDrafts,
   listTicketDrafts,
   saveApplicationDraft,
+  saveCustomerDraft,
   saveDocumentDraft,
   saveTicketDraft,
 } from '@sanad/contracts/staff'
@@ -129,6 +133,30 @@ it('[DK-58] what is typed to complete a stage and to put on hold is kept with it
   await save(completion)
   await save({ kind: 'completion', stage_id: 'tc-id', fields: { 'sidh-tc-id': ' ' } })
   expect(await read()).toEqual([])
+})
+
+it('[DK-58] what is typed to ask for something more, and to note a call, is kept until it is sent', async () => {
+  const paid = await createPaidApplication(portal.services)
+  const params = { id: paid.applicationId }
+  const of = { template_id: null, stage_id: null, fields: { kind: 'text' } }
+  const ask = { kind: 'ask', body: 'Name of the', body_hi: '', ...of } as const
+  await succeed(portal.app, saveApplicationDraft, { token, params, body: ask })
+  const read = async () => (await succeed(portal.app, listApplicationDrafts, { token, params })).data
+  expect(await read()).toEqual([ask])
+  const asked = { title: 'Name', title_hi: 'नाम', kind: 'text', request_id: randomUUID() } as const
+  await succeed(portal.app, askExtraItem, { token, params, body: asked })
+  expect(await read()).toEqual([])
+
+  const about = { id: paid.customerId }
+  const call = { kind: 'call', body: 'Calls back', body_hi: '', ...of, fields: { is_call: 'true' } } as const
+  await succeed(portal.app, saveCustomerDraft, { token, params: about, body: call })
+  const readCalls = async (by = token) =>
+    (await succeed(portal.app, listCustomerDrafts, { token: by, params: about })).data
+  expect(await readCalls()).toEqual([call])
+  expect(await readCalls(other.staffToken)).toEqual([])
+  const note = { note: 'Calls back.', is_call: true, request_id: randomUUID() }
+  await succeed(portal.app, addCustomerNote, { token, params: about, body: note })
+  expect(await readCalls()).toEqual([])
 })
 
 it('a draft about what does not exist is refused', async () => {

@@ -23,7 +23,15 @@ function customerOf(db: Db, kind: StaffDraft['kind'], subjectId: string) {
         .where('d.id', '=', subjectId)
     case 'hold':
     case 'completion':
+    case 'ask':
+    case 'refund':
       return db.selectFrom('applications').select('customer_id').where('id', '=', subjectId)
+    case 'call':
+      return db
+        .selectFrom('customers')
+        .select('id as customer_id')
+        .where('id', '=', subjectId)
+        .where('erased_at', 'is', null)
     case 'reply':
     case 'note':
       return db.selectFrom('tickets').select('customer_id').where('id', '=', subjectId)

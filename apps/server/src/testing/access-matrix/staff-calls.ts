@@ -155,6 +155,10 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
   saveTicketDraft: names((ids) => ({ params: { id: ids.ticket }, body: { kind: 'note', body: 'Call' } })),
   listApplicationDrafts: byId('application'),
   saveApplicationDraft: byId('application', { kind: 'hold', body: 'Closed' }),
+  listRefundDrafts: byId('application'),
+  saveRefundDraft: byId('application', { kind: 'refund', fields: { reason: 'Paid twice' } }),
+  listCustomerDrafts: byId('customer'),
+  saveCustomerDraft: byId('customer', { kind: 'call', body: 'Called' }),
   listDocumentDrafts: byId('document'),
   saveDocumentDraft: names((ids) => ({
     params: { id: ids.document },

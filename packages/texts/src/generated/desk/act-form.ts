@@ -8,6 +8,7 @@ export interface ActFormTexts {
   readonly chooseFile: string
   readonly otherFile: string
   readonly removeFile: (params: { name: Value }) => string
+  readonly draftIsBack: string
 }
 
 export const actFormMessages = defineMessages<ActFormTexts>('desk/act-form', english)

@@ -58,6 +58,7 @@ export function MoneyCard({ applicationId, shown, onSaid }: MoneyCardProps) {
         {form === 'refund' && ready.isLoading && <LoadingState label={texts.loadingReasons} size="inline" />}
         {form === 'refund' && !ready.isLoading && (
           <ProposeRefundForm
+            applicationId={applicationId}
             mostRupees={most}
             leastToEnd={shown.scale_refund_rupees ?? 0}
             reasons={ready.data?.data ?? []}
@@ -65,9 +66,11 @@ export function MoneyCard({ applicationId, shown, onSaid }: MoneyCardProps) {
             refusal={acts.refusal}
             onCancel={() => setForm(undefined)}
             onPropose={async (wish) => {
-              if (!(await acts.proposeRefund(wish))) return
+              const isProposed = await acts.proposeRefund(wish)
+              if (!isProposed) return false
               setForm(undefined)
               onSaid(texts.proposed)
+              return true
             }}
           />
         )}

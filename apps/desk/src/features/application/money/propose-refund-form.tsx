@@ -6,10 +6,12 @@ import { useLanguage, useMessages } from '@sanad/web-kit'
 import { type KeyboardEvent, useState } from 'react'
 import { ActForm } from '../../../shared/acts/act-form.tsx'
 import { choiceOfKey, isInText, ReadyTexts } from '../../../shared/acts/ready-texts.tsx'
+import { useRefundDraft } from '../../../shared/drafts/use-refund-draft.ts'
 import type { RefundWish } from './use-money-acts.ts'
 import { wholeRupees } from './whole-rupees.ts'
 
 interface ProposeRefundFormProps {
+  readonly applicationId: string
   /** What can still go back. */
   readonly mostRupees: number
   /** Rupees that go back at least if the application ends with it. */
@@ -17,7 +19,8 @@ interface ProposeRefundFormProps {
   readonly reasons: readonly RefundReason[]
   readonly isSending: boolean
   readonly refusal: string | undefined
-  readonly onPropose: (wish: RefundWish) => void
+  /** Resolves to whether it was proposed. */
+  readonly onPropose: (wish: RefundWish) => Promise<boolean>
   readonly onCancel: () => void
 }
 
@@ -26,15 +29,15 @@ interface ProposeRefundFormProps {
  * letters instead of its digit are one's own words.
  */
 export function ProposeRefundForm(props: ProposeRefundFormProps) {
-  const { mostRupees, leastToEnd, reasons, isSending, refusal, onPropose, onCancel } = props
+  const { applicationId, mostRupees, leastToEnd, reasons, isSending, refusal, onPropose, onCancel } = props
   const texts = useMessages(proposalsMessages)
   const language = useLanguage()
-  const [template, setTemplate] = useState<string>()
-  const [amount, setAmount] = useState('')
-  const [ends, setEnds] = useState(false)
-  const [reason, setReason] = useState('')
-  const [customerReason, setCustomerReason] = useState('')
-  const [customerReasonHi, setCustomerReasonHi] = useState('')
+  const draft = useRefundDraft(applicationId)
+  const { comment: customerReason, comment_hi: customerReasonHi, fields } = draft.words
+  const { amount = '', reason = '' } = fields
+  const ends = fields.ends === 'true'
+  const writeField = (field: Record<string, string>) =>
+    draft.write({ ...draft.words, fields: { ...fields, ...field } })
   const [isTried, setTried] = useState(false)
 
   const rupees = wholeRupees(amount)
@@ -48,16 +51,21 @@ export function ProposeRefundForm(props: ProposeRefundFormProps) {
   function send(): void {
     setTried(true)
     if (amountError || [reason, customerReason, customerReasonHi].some((text) => text.trim() === '')) return
-    onPropose({ rupees, ends, reason, customerReason, customerReasonHi })
+    void draft.send(() => onPropose({ rupees, ends, reason, customerReason, customerReasonHi }))
   }
   function choose(index: number): void {
     const ready = reasons[index]
     if (!ready) return
-    setTemplate(ready.template_id)
-    setReason(language === 'hi' ? ready.reason_hi : ready.reason)
-    setCustomerReason(ready.customer_reason)
-    setCustomerReasonHi(ready.customer_reason_hi)
-    setEnds(ready.ends_application)
+    draft.write({
+      comment: ready.customer_reason,
+      comment_hi: ready.customer_reason_hi,
+      fields: {
+        ...fields,
+        template: ready.template_id,
+        reason: language === 'hi' ? ready.reason_hi : ready.reason,
+        ends: ready.ends_application ? 'true' : '',
+      },
+    })
   }
   function onKey(event: KeyboardEvent<HTMLFormElement>): void {
     const index = choiceOfKey(event)
@@ -74,6 +82,7 @@ export function ProposeRefundForm(props: ProposeRefundFormProps) {
       submitLabel={texts.send}
       isSending={isSending}
       refusal={refusal}
+      isRestored={draft.isRestored}
       onSubmit={send}
       onCancel={onCancel}
       onKey={onKey}
@@ -85,12 +94,12 @@ export function ProposeRefundForm(props: ProposeRefundFormProps) {
         maxLength={9}
         value={amount}
         error={isTried ? amountError : undefined}
-        onChange={({ target }) => setAmount(target.value)}
+        onChange={({ target }) => writeField({ amount: target.value })}
       />
       <ReadyTexts
         legend={texts.readyReasons}
         choices={reasons.map(({ template_id, reason: en, reason_hi: hi }) => ({ template_id, en, hi }))}
-        chosen={template}
+        chosen={fields.template}
         onChoose={choose}
       />
       <TextArea
@@ -99,7 +108,7 @@ export function ProposeRefundForm(props: ProposeRefundFormProps) {
         maxLength={1000}
         value={reason}
         error={missing(reason)}
-        onChange={({ target }) => setReason(target.value)}
+        onChange={({ target }) => writeField({ reason: target.value })}
       />
       <TextArea
         label={texts.reasonCustomer}
@@ -107,7 +116,7 @@ export function ProposeRefundForm(props: ProposeRefundFormProps) {
         maxLength={1000}
         value={customerReason}
         error={missing(customerReason)}
-        onChange={({ target }) => setCustomerReason(target.value)}
+        onChange={({ target }) => draft.write({ ...draft.words, comment: target.value })}
       />
       <TextArea
         label={texts.reasonCustomerHi}
@@ -116,13 +125,13 @@ export function ProposeRefundForm(props: ProposeRefundFormProps) {
         maxLength={1000}
         value={customerReasonHi}
         error={missing(customerReasonHi)}
-        onChange={({ target }) => setCustomerReasonHi(target.value)}
+        onChange={({ target }) => draft.write({ ...draft.words, comment_hi: target.value })}
       />
       <Checkbox
         label={texts.endsLabel}
         description={texts.endsHint}
         checked={ends}
-        onChange={({ target }) => setEnds(target.checked)}
+        onChange={({ target }) => writeField({ ends: target.checked ? 'true' : '' })}
       />
     </ActForm>
   )

@@ -1,14 +1,16 @@
 import {
   getDeskApplication,
+  listRefundDrafts,
   listRefundReasons,
   type MoneyProposal,
   proposeRefund,
   type RefundReason,
+  saveRefundDraft,
   withdrawRefundProposal,
 } from '@sanad/contracts/staff'
 import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { answer, refuse } from '../../../testing/fake-portal.ts'
@@ -51,6 +53,8 @@ const ready: RefundReason[] = [
 ]
 
 const serve = (changes: Partial<DeskApplication> = {}) => {
+  answer(listRefundDrafts, { success: true, data: [] })
+  answer(saveRefundDraft, done)
   const refundable = { allowed_acts: ['request_refund' as const], refundable_rupees: 15_000 }
   answer(getDeskApplication, {
     success: true,
@@ -217,4 +221,29 @@ it('[DK-79] who comes from a ticket sees it beside the refund, and goes back to 
   const said = await screen.findByText(/^Asked for in/)
   const link = within(said).getByRole('link', { name: /TKT-42 · I want my money back/ })
   expect(link.getAttribute('href')).toMatch(new RegExp(`/tickets/${ticket_id}\\?list=kind%3Dticket$`))
+})
+
+it('[DK-58] what was typed to propose a refund is there again after leaving', async () => {
+  const { user } = await openApplication()
+  const saved = answer(saveRefundDraft, done)
+  await user.keyboard('p')
+  await screen.findByRole('form', { name: 'Propose a refund' })
+  await user.keyboard('8000{Tab}1{Escape}')
+  const fields = { amount: '8000', reason: 'The customer withdrew', ends: 'true', template: 'withdrew' }
+  const draft = {
+    kind: 'refund',
+    body: 'You withdrew.',
+    body_hi: 'आपने वापस लिया।',
+    stage_id: null,
+    fields,
+  } as const
+  await waitFor(() => expect(saved.bodies.at(-1)).toEqual({ ...draft, template_id: null }))
+
+  answer(listRefundDrafts, { success: true, data: [{ ...draft, template_id: null }] })
+  await user.keyboard('p')
+  const form = await screen.findByRole('form', { name: 'Propose a refund' })
+  await within(form).findByText('What you wrote before is here again.')
+  const { bodies } = answer(proposeRefund, { ...done, data: { id: own.id } })
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(bodies).toMatchObject([{ amount_rupees: 8000, ends_application: true }]))
 })

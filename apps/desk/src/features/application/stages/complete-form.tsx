@@ -58,6 +58,7 @@ export function CompleteForm(props: CompleteFormProps) {
       submitLabel={texts.complete}
       isSending={isSending}
       refusal={whyNot ?? refusal?.words}
+      isRestored={draft.isRestored}
       onSubmit={send}
       onCancel={onCancel}
       drop={drop}

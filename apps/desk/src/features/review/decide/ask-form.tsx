@@ -11,6 +11,7 @@ import {
   useAskExtraItemMutation,
   useListReadyAsksQuery,
 } from '../../../shared/application/application-api.ts'
+import { useActDraft } from '../../../shared/drafts/use-act-draft.ts'
 import { useOfferUndo } from '../../../shared/undo/use-offer-undo.ts'
 import styles from './decide.module.css'
 import { isDueDay, weekAhead } from './due-day.ts'
@@ -32,11 +33,14 @@ export function AskForm({ applicationId, seen, onAsked, onCancel }: AskFormProps
   const requestId = useRequestId()
   const language = useLanguage()
   const offerUndo = useOfferUndo(applicationId)
-  const [kind, setKind] = useState<(typeof kinds)[number]>('file')
-  const [words, setWords] = useState({ title: '', title_hi: '' })
-  const [dueOn, setDueOn] = useState(weekAhead)
+  const draft = useActDraft(applicationId, { kind: 'ask' })
+  const { comment: title, comment_hi: title_hi, fields } = draft.words
+  const kind = kinds.find((one) => one === fields.kind) ?? 'file'
+  const [inAWeek] = useState(weekAhead)
+  const dueOn = fields.due_on ?? inAWeek
+  const writeField = (field: Record<string, string>) =>
+    draft.write({ ...draft.words, fields: { ...fields, ...field } })
   const [isTried, setTried] = useState(false)
-  const [template, setTemplate] = useState<string>()
   const ready = useListReadyAsksQuery()
   const asks = ready.data?.data ?? []
   const [ask, { isLoading, error }] = useAskExtraItemMutation()
@@ -44,22 +48,25 @@ export function AskForm({ applicationId, seen, onAsked, onCancel }: AskFormProps
 
   async function send(): Promise<void> {
     setTried(true)
-    if (!words.title.trim() || !words.title_hi.trim() || !isDueDay(dueOn)) return
-    const act = { ...words, kind, due_on: dueOn }
+    if (!title.trim() || !title_hi.trim() || !isDueDay(dueOn)) return
+    const act = { title, title_hi, kind, due_on: dueOn }
     const body = { ...act, seen, request_id: requestId.idFor(act) }
     const at = Date.now()
-    if ((await ask({ params: { id: applicationId }, body })).error) return
+    const isAsked = await draft.send(async () => !(await ask({ params: { id: applicationId }, body })).error)
+    if (!isAsked) return
     requestId.recorded()
-    const what = language === 'hi' ? words.title_hi : words.title
+    const what = language === 'hi' ? title_hi : title
     offerUndo({ decision: 'asked', what, requestId: body.request_id, at })
     onAsked()
   }
   function choose(index: number): void {
     const chosen = asks[index]
     if (!chosen) return
-    setTemplate(chosen.template_id)
-    setWords({ title: chosen.title, title_hi: chosen.title_hi })
-    setKind(chosen.kind)
+    draft.write({
+      comment: chosen.title,
+      comment_hi: chosen.title_hi,
+      fields: { ...fields, kind: chosen.kind, template: chosen.template_id },
+    })
   }
   function onKey(event: KeyboardEvent<HTMLFormElement>): void {
     const index = choiceOfKey(event)
@@ -77,6 +84,7 @@ export function AskForm({ applicationId, seen, onAsked, onCancel }: AskFormProps
       submitLabel={texts.askAndTell}
       isSending={isLoading}
       refusal={error && refusalText(error, texts.askFailed)}
+      isRestored={draft.isRestored}
       onSubmit={() => void send()}
       onCancel={onCancel}
       onKey={onKey}
@@ -84,32 +92,37 @@ export function AskForm({ applicationId, seen, onAsked, onCancel }: AskFormProps
       <ReadyTexts
         legend={texts.readyAsks}
         choices={asks.map(({ template_id, title: en, title_hi: hi }) => ({ template_id, en, hi }))}
-        chosen={template}
+        chosen={fields.template}
         onChoose={choose}
       />
       <RadioGroup
         label={texts.askKind}
         options={kinds.map((value) => ({ value, label: texts[`askKind.${value}`] }))}
         value={kind}
-        onValueChange={(value) => setKind(kinds.find((one) => one === value) ?? 'text')}
+        onValueChange={(value) => writeField({ kind: value })}
       />
       <TextField
         label={texts.askEnglish}
         lang="en"
         maxLength={200}
-        value={words.title}
-        error={missing(words.title)}
-        onChange={({ target }) => setWords({ ...words, title: target.value })}
+        value={title}
+        error={missing(title)}
+        onChange={({ target }) => draft.write({ ...draft.words, comment: target.value })}
       />
       <TextField
         label={texts.askHindi}
         lang="hi"
         maxLength={200}
-        value={words.title_hi}
-        error={missing(words.title_hi)}
-        onChange={({ target }) => setWords({ ...words, title_hi: target.value })}
+        value={title_hi}
+        error={missing(title_hi)}
+        onChange={({ target }) => draft.write({ ...draft.words, comment_hi: target.value })}
       />
-      <DueField label={texts.askDueOn} value={dueOn} onValueChange={setDueOn} isTried={isTried} />
+      <DueField
+        label={texts.askDueOn}
+        value={dueOn}
+        onValueChange={(value) => writeField({ due_on: value })}
+        isTried={isTried}
+      />
     </ActForm>
   )
 }

@@ -38,7 +38,7 @@ export function RejectForm(props: RejectFormProps) {
   const texts = useMessages(reviewMessages)
   const errorText = useErrorText()
   const { data, error } = useListRejectionReasonsQuery({ params: { id: fileId } })
-  const { words, write: setWords, send: sendDraft } = useReasonDraft(fileId)
+  const { words, isRestored, write: setWords, send: sendDraft } = useReasonDraft(fileId)
   const [dueOn, setDueOn] = useState(weekAhead)
   const [isTried, setTried] = useState(false)
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
@@ -102,6 +102,7 @@ export function RejectForm(props: RejectFormProps) {
       submitLabel={texts.rejectAndTell}
       isSending={isSending}
       refusal={problem ?? (error && errorText(error, texts.reasonsFailed))}
+      isRestored={isRestored}
       onSubmit={send}
       onCancel={onCancel}
       onKey={onKey}

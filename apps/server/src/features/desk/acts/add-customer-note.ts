@@ -1,6 +1,7 @@
 import { AppError, orThrow } from '../../../platform/app-error.ts'
 import type { Services } from '../../../platform/services.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
+import { endDraft } from '../../drafts/end-draft.ts'
 
 interface Note {
   readonly customerId: string
@@ -49,6 +50,7 @@ export async function addCustomerNote(
       if (former?.customer_id === customerId && former.body === note) return
       throw new AppError('invalid_request', { message: 'This request was used before.' })
     }
+    await endDraft(tx, { staffId, subjectId: customerId, kind: 'call' })
     await recordAudit(tx, {
       action: 'STAFF_ACTION',
       entityType: 'customer',

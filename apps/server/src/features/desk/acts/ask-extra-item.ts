@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/db.ts'
 import type { Services } from '../../../platform/services.ts'
 import { assertUnchanged } from '../../case/seen-state.ts'
 import { isTakenBack } from '../../case/taken-back.ts'
+import { endDraft } from '../../drafts/end-draft.ts'
 import { notifyOfApplication } from '../../notifications/sending/notify-of-application.ts'
 import { dueDay } from './due-day.ts'
 import { isRepeated } from './is-repeated.ts'
@@ -34,6 +35,7 @@ export async function askExtraItem(
     const asked = { application_id: applicationId, title, title_hi: titleHi, kind }
     const repeated = { ...asked, ...(dueOn !== undefined && { due_on: dueOn }) }
     if (await isRepeated(tx, 'extra_item_requests', requestId, repeated)) return
+    await endDraft(tx, { staffId, subjectId: applicationId, kind: 'ask' })
     if (await isStillAsked(tx, { ...asked, staff_id: staffId })) return
     await assertUnchanged(tx, applicationId, seen)
     assertStaffAction(record, 'ask_extra_item')

@@ -3,6 +3,7 @@ import type { MoneyProposalKind } from '@sanad/domain'
 import { orThrow } from '../../../platform/app-error.ts'
 import type { Services } from '../../../platform/services.ts'
 import { assertUnchanged } from '../../case/seen-state.ts'
+import { endDraft } from '../../drafts/end-draft.ts'
 import { isRepeated } from '../acts/is-repeated.ts'
 import { recordStaffAudit } from '../acts/record-staff-audit.ts'
 import { lockForStaff } from '../acts/staff-application.ts'
@@ -48,6 +49,7 @@ export function proposeMoney(
       const former = tx.selectFrom('money_proposals').select('id').where('request_id', '=', requestId)
       return orThrow(await former.executeTakeFirst(), 'not_found')
     }
+    if (kind === 'refund') await endDraft(tx, { staffId, subjectId: applicationId, kind })
     const waiting = await findWaitingProposal(tx, { ...proposal, staff_id: staffId })
     if (waiting) return { id: waiting }
     await assertUnchanged(tx, applicationId, seen)

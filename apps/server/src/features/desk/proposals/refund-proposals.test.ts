@@ -5,10 +5,12 @@ import {
   declineRefund,
   holdApplication,
   listMoneyProposals,
+  listRefundDrafts,
   listRefundReasons,
   listWork,
   proposeRefund,
   reopenStage,
+  saveRefundDraft,
   takeBackRefundApproval,
   takeNextWork,
   withdrawRefundProposal,
@@ -431,4 +433,24 @@ it('a proposal about an application on hold is sent by the rules of today’s re
   await approve(await application.propose(PAID))
   await portal.runHeld()
   expect((await application.read()).serviceDetails.client_status).toBe('refund')
+})
+
+it('[DK-58] what is typed to propose a refund is kept for who may propose one, until it is proposed', async () => {
+  const { applicationId, propose } = await paidApplication()
+  const params = { id: applicationId }
+  const token = accounts.staffToken
+  const fields = { amount: '8000', reason: 'Paid twice, '.repeat(20).trim(), ends: '', template: '' }
+  const draft = {
+    kind: 'refund',
+    body: 'You paid',
+    body_hi: '',
+    template_id: null,
+    stage_id: null,
+    fields,
+  } as const
+  await succeed(portal.app, saveRefundDraft, { token, params, body: draft })
+  const read = async () => (await succeed(portal.app, listRefundDrafts, { token, params })).data
+  expect(await read()).toEqual([draft])
+  await propose(8000, token)
+  expect(await read()).toEqual([])
 })
