@@ -49,6 +49,7 @@ import * as staffProposals from './staff/proposals.ts'
 import * as staffSearch from './staff/search.ts'
 import * as staffStages from './staff/stages.ts'
 import * as staffTickets from './staff/tickets.ts'
+import * as staffUndoable from './staff/undoable.ts'
 import * as staffWork from './staff/work.ts'
 import * as staffWorkViews from './staff/work-views.ts'
 import * as tickets from './tickets.ts'
@@ -105,6 +106,7 @@ const modules = [
   staffSearch,
   staffStages,
   staffTickets,
+  staffUndoable,
   staffPeople,
   staffWork,
   staffWorkViews,

@@ -3,11 +3,13 @@ import {
   countWork,
   getStaffMember,
   getWorkPlace,
+  listUndoableActs,
   listWorkOwners,
   listWorkViews,
   type StaffMember,
   sayPresence,
   streamWork,
+  type UndoableAct,
   type WorkView,
 } from '@sanad/contracts/staff'
 import { permissionsOf } from '@sanad/domain'
@@ -63,6 +65,8 @@ interface Place {
   readonly language?: Language
   /** Null for nobody. */
   readonly staff?: StaffMember | null
+  /** What was done before the page was loaded anew. */
+  readonly undoable?: UndoableAct[]
   /** Saved views, and the teams that they may be shared with. */
   readonly views?: WorkView[]
   readonly teams?: { id: number; name: string }[]
@@ -70,7 +74,7 @@ interface Place {
 
 /** Renders the whole desk at a path below its base. */
 export function openDesk(path: string, place: Place = {}): OpenedDesk {
-  const { language = 'en', staff = priya, views = [], teams = [] } = place
+  const { language = 'en', staff = priya, undoable = [], views = [], teams = [] } = place
   if (staff) answer(getStaffMember, { success: true, staff })
   else refuse(getStaffMember, 'token_missing')
   const tell = keepOpen(streamWork)
@@ -79,6 +83,7 @@ export function openDesk(path: string, place: Place = {}): OpenedDesk {
   answer(countWork, { success: true, data: { kinds: [], mine: none, all: none } })
   answer(getWorkPlace, { success: true, data: { place: null, open: 0 } })
   answer(sayPresence, { success: true, message: 'Seen.' })
+  answer(listUndoableActs, { success: true, data: undoable })
   answer(listWorkOwners, { success: true, data: [] })
   answer(listStates, { success: true, data: states })
   answer(listWorkViews, { success: true, data: views, teams })

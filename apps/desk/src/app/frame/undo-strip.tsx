@@ -25,12 +25,14 @@ import {
   type Undoable,
 } from '../../shared/undo/undo-slice.ts'
 import styles from './undo-strip.module.css'
+import { useFindUndoable } from './use-find-undoable.ts'
 
 /** Offers to take the last decision back while the customer is not told; `Z` anywhere. */
 export function UndoStrip() {
   const texts = useMessages(undoMessages)
   const errorText = useErrorText()
   const dispatch = useDeskDispatch()
+  useFindUndoable()
   const go = useNavigate()
   const undo = useDeskSelector((state) => state.undo)
   const [said, setSaid] = useState<{ readonly words: string; readonly at: number }>()
@@ -87,6 +89,7 @@ export function UndoStrip() {
     setSaid({ at, words: texts.undone({ document: nameOf(last) }) })
     await go(placeOf(last))
   }
+  const nameActOf = (act: Undoable) => texts[act.decision]({ document: nameOf(act) })
   const runLast = () => {
     if (last && !isLoading) void run(last)
   }
@@ -127,7 +130,7 @@ export function UndoStrip() {
           {words && <span>{words}</span>}
           {last && (
             <>
-              {!words && <span>{texts[last.decision]({ document: nameOf(last) })}</span>}
+              <span>{words ? texts.nextToUndo({ act: nameActOf(last) }) : nameActOf(last)}</span>
               <Button
                 variant="secondary"
                 size="small"

@@ -26,8 +26,8 @@ export interface UndoableDecision extends Recorded {
   /** Of the document in its service. */
   readonly documentId: string
   readonly documentLabel: string
-  /** The status that the file had. */
-  readonly from: string
+  /** The status that the file had; not of one that was found again. */
+  readonly from?: string
   /** Shown before it is recorded, and where it could not be, why. */
   readonly state: 'sending' | 'recorded' | 'failed'
   readonly problem?: string
@@ -56,6 +56,11 @@ const undoSlice = createSlice({
       )
       return [...open.slice(-MOST_FAILED), ...listUndoable(state, payload.at), payload]
     },
+    /** After the page was loaded anew: what the server can still take back. */
+    foundAgain: (state, { payload }: PayloadAction<UndoState>): UndoState => [
+      ...payload.filter((found) => !state.some(({ requestId }) => requestId === found.requestId)),
+      ...state,
+    ],
     recorded: (state, { payload }: PayloadAction<string>): UndoState =>
       state.map((act) =>
         isDecision(act) && act.requestId === payload ? { ...act, state: 'recorded' as const } : act,
@@ -95,5 +100,5 @@ export function findShownDecision(undo: UndoState, file: { readonly id: string; 
 export const secondsLeft = (at: number, now: number) =>
   Math.min(undoSeconds, Math.ceil(undoSeconds - (now - at) / 1000))
 
-export const { decided, failed, recorded, resumed, settled } = undoSlice.actions
+export const { decided, failed, foundAgain, recorded, resumed, settled } = undoSlice.actions
 export const undoReducer = undoSlice.reducer

@@ -19,6 +19,7 @@ import { decideDocument } from './acts/decide-document.ts'
 import { readDeliverableParts } from './acts/deliverable-terms.ts'
 import { holdApplication } from './acts/hold-application.ts'
 import { listReadyAsks } from './acts/list-ready-asks.ts'
+import { listUndoableActs } from './acts/list-undoable-acts.ts'
 import { raiseAccountLimits } from './acts/raise-account-limits.ts'
 import { reopenAnswer } from './acts/reopen-answer.ts'
 import { reopenStage } from './acts/reopen-stage.ts'
@@ -52,6 +53,10 @@ export async function registerDesk(app: FastifyInstance, services: Services): Pr
     const filter = { ...query, narrowedTo: narrowedTo(principal, 'work.read') }
     const page = await listDeskApplications(services, filter, languageOf(request))
     return { success: true, data: page.applications, next_cursor: page.nextCursor }
+  })
+
+  route(app, staffEndpoints.listUndoableActs, async ({ principal: { staffId }, request }) => {
+    return { success: true, data: await listUndoableActs(services.db, staffId, languageOf(request)) }
   })
 
   route(app, staffEndpoints.decideDocument, async ({ principal: { staffId }, params, body }) => {

@@ -18,6 +18,7 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
   staffLogout: plain(),
   getSignInStep: plain(),
   getStaffMember: plain(),
+  listUndoableActs: plain(),
   saveStaffLanguage: plain(() => ({ body: { language: 'hi' } })),
   listDeskApplications: plain(),
   getDeskApplication: byId('application'),

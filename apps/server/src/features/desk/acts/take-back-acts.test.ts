@@ -3,13 +3,16 @@ import { getServiceDetails, listNotifications } from '@sanad/contracts'
 import {
   askExtraItem,
   completeStage,
+  decideDocument,
   getDeskApplication,
   holdApplication,
+  listUndoableActs,
   resumeApplication,
   takeBackAsk,
   takeBackCompletion,
   takeBackDeliverable,
 } from '@sanad/contracts/staff'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listOutbox } from '../../../platform/messages/list-outbox.ts'
 import { refuse, succeed } from '../../../testing/call.ts'
@@ -175,4 +178,52 @@ it('[DK-44] a file that is taken back within 20 s is the customer’s no more, a
     { id: right, replaced: false },
     { id: certificate, replaced: true },
   ])
+})
+
+it('[DK-29] what one did is listed as long as one can take it back, and nobody else’s', async () => {
+  const { staffToken: own } = await signInStaff(portal.services)
+  const { params, first, asStaff } = await begin()
+  const by = { token: own, params }
+  const read = async (reader: string) => {
+    const { data } = await succeed(portal.app, listUndoableActs, { token: reader })
+    return data.map(({ elapsed_ms, ...act }) => {
+      expect(elapsed_ms).toBeGreaterThanOrEqual(0)
+      expect(elapsed_ms).toBeLessThan(20_000)
+      return act
+    })
+  }
+  const [file] = (await asStaff()).application.uploadedDocs
+  const label = (await asStaff()).application.documentList.find(
+    ({ document_id }) => document_id === file?.document_id,
+  )?.label
+  const decision = randomUUID()
+  const accepted = { decision: 'accepted' as const, request_id: decision }
+  await succeed(portal.app, decideDocument, { token: own, params: { id: file?.id ?? '' }, body: accepted })
+  const ask = randomUUID()
+  const asked = { title: 'Board resolution', title_hi: 'बोर्ड का प्रस्ताव', kind: 'text' as const }
+  await succeed(portal.app, askExtraItem, { ...by, body: { ...asked, request_id: ask } })
+  const application_id = params.id
+  const judged = { application_id, file_id: file?.id, document_id: file?.document_id, what: label }
+  const decided = { ...judged, decision: 'accepted', request_id: decision }
+  const ofAsk = { application_id, decision: 'asked', request_id: ask, what: 'Board resolution' }
+  expect(await read(own)).toEqual([decided, ofAsk])
+  const { staffToken: other } = await signInStaff(portal.services)
+  expect(await read(other)).toEqual([])
+  await succeed(portal.app, takeBackAsk, { ...by, body: { takes_back: ask, request_id: randomUUID() } })
+  expect(await read(own)).toEqual([decided])
+
+  const completion = randomUUID()
+  await succeed(portal.app, completeStage, { ...by, body: { stage_id: first, request_id: completion } })
+  const hold = { comment: 'Closed.', comment_hi: 'बंद।', request_id: randomUUID() }
+  await succeed(portal.app, holdApplication, { ...by, body: hold })
+  expect((await read(own)).slice(1)).toMatchObject([
+    { decision: 'stage', request_id: completion },
+    { decision: 'held', request_id: hold.request_id, what: 'Closed.' },
+  ])
+  await succeed(portal.app, resumeApplication, { ...by, body: { request_id: randomUUID() } })
+  expect((await read(own)).map((act) => act.decision)).toEqual(['accepted', 'stage'])
+  await sql`update document_decisions set recorded_at = recorded_at - interval '20 s' where request_id = ${decision}::uuid`.execute(
+    portal.db,
+  )
+  expect((await read(own)).map((act) => act.decision)).toEqual(['stage'])
 })

@@ -13,6 +13,7 @@ export interface UndoTexts {
   readonly undo: string
   readonly seconds: (params: { seconds: Value }) => string
   readonly undone: (params: { document: Value }) => string
+  readonly nextToUndo: (params: { act: Value }) => string
   readonly failed: string
   readonly recording: string
   readonly notRecorded: (params: { document: Value; why: Value }) => string

@@ -1,0 +1,38 @@
+import type { UndoableAct } from '@sanad/contracts/staff'
+import { useEffect, useEffectEvent } from 'react'
+import { useLazyListUndoableActsQuery } from '../../shared/application/application-api.ts'
+import { type ShownList, useCameFrom } from '../../shared/application/came-from.ts'
+import { useStaff } from '../../shared/session/use-staff.ts'
+import { useDeskDispatch } from '../../shared/state/desk-state.ts'
+import { foundAgain, type Undoable } from '../../shared/undo/undo-slice.ts'
+
+/** Offers what one did before the page was loaded anew, as long as it can be taken back. */
+export function useFindUndoable(): void {
+  const dispatch = useDeskDispatch()
+  const { list } = useCameFrom()
+  const [read] = useLazyListUndoableActsQuery()
+  const mayAct = useStaff().permissions.includes('stage.complete')
+  const find = useEffectEvent(async () => {
+    // From before it was asked, so that the offer ends before the server's.
+    const asked = Date.now()
+    const { data } = await read()
+    if (data) dispatch(foundAgain(data.data.map((act) => toUndoable(act, asked - act.elapsed_ms, list))))
+  })
+  useEffect(() => {
+    if (mayAct) void find()
+  }, [mayAct])
+}
+
+function toUndoable(act: UndoableAct, at: number, list: ShownList): Undoable {
+  const of = { requestId: act.request_id, applicationId: act.application_id, list, at }
+  return 'file_id' in act
+    ? {
+        ...of,
+        decision: act.decision,
+        fileId: act.file_id,
+        documentId: act.document_id,
+        documentLabel: act.what,
+        state: 'recorded',
+      }
+    : { ...of, decision: act.decision, what: act.what }
+}
