@@ -22,6 +22,7 @@ import { AskForm } from './decide/ask-form.tsx'
 import { DecisionBar } from './decide/decision-bar.tsx'
 import { NewFileBanner } from './decide/new-file-banner.tsx'
 import { useAcceptance } from './decide/use-acceptance.ts'
+import { useTypedAhead } from './decide/use-typed-ahead.ts'
 import { stateText } from './document-state.ts'
 import { DocumentTabs } from './document-tabs.tsx'
 import { EarlierFiles } from './earlier-files.tsx'
@@ -92,10 +93,11 @@ function Review({
   const accept = useAcceptance(applicationId)
   const painted = usePaintedFiles()
   const documents = listReviewedDocuments(application, undo)
-  const { news, setNews } = useNews(applicationId, documents)
   const { current, turnTo } = usePinnedDocument(applicationId, documents)
   const { shown, newer, showNewer } = usePinnedFile(current)
   const shownId = shown?.id
+  const { news, setNews } = useNews(applicationId, documents, shown)
+  const { isTypedAhead, refused } = useTypedAhead()
   const { focusPaper, backToPaper, goTo } = usePaperFocus(work, shownId)
   // Without a file there is nothing to be seen.
   const isSeen = !shown?.file || painted.has(shown.file.id)
@@ -228,7 +230,11 @@ function Review({
                 onReject={() => work.current?.scrollIntoView()}
                 isSeen={isSeen}
                 onLeft={focusPaper}
-                onTooEarly={() => setNews(texts.notTaken)}
+                isTypedAhead={isTypedAhead}
+                onRefused={(why) => {
+                  refused()
+                  setNews(texts[`refused.${why}`])
+                }}
                 onAccept={() => {
                   accept(shown)
                   moveOn('accepted')

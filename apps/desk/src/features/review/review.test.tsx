@@ -20,6 +20,7 @@ import {
   saveApplicationDraft,
   saveDocumentDraft,
   saveFileView,
+  takeBackAsk,
   takeNextWork,
 } from '@sanad/contracts/staff'
 import { addDays, inDayMonthYear, indianDayOf, permissionsOf } from '@sanad/domain'
@@ -37,7 +38,7 @@ import {
   makeFile,
 } from '../../testing/make-desk-application.ts'
 import { makeWorkItem } from '../../testing/make-work-item.ts'
-import { openDesk, priya, rohan } from '../../testing/open-desk.tsx'
+import { openDesk, priya, rohan, whereIs } from '../../testing/open-desk.tsx'
 
 const done = { success: true, message: 'Recorded.' } as const
 const serve = (files: readonly UploadedDocument[], change: Partial<DeskApplication> = {}) =>
@@ -495,6 +496,16 @@ it('[DK-32] Q asks the customer for something else, in both languages and by a d
 const paint = (document: string) =>
   act(() => void screen.getByAltText(`${document}.jpg`).dispatchEvent(new Event('load')))
 
+/** Time stands still until it is let pass. */
+function controlTime() {
+  let now = Date.now()
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now)
+  onTestFinished(() => clock.mockRestore())
+  return () => {
+    now += 1000
+  }
+}
+
 /** A portal that answers a decision when it is told to. */
 function decideLater() {
   const sent: string[] = []
@@ -579,15 +590,54 @@ it('[DK-29] what was taken back is no news any more', async () => {
   expect(screen.queryByText(/^Document a: Accepted/)).toBeNull()
 })
 
+it('[DK-29] after the page was loaded anew Z takes back what one did before, the last first, and the strip names each', async () => {
+  const act = { application_id: applicationId, elapsed_ms: 1000 }
+  const decision = {
+    decision: 'accepted',
+    file_id: makeFile('a').id,
+    document_id: 'a',
+    what: 'Document a',
+  } as const
+  serve([makeFile('a', { status: 'accepted' }), makeFile('b')])
+  answer(getApplicationHistory, { success: true, data: [], next_cursor: null })
+  answer(listRejectionReasons, { success: true, data: [] })
+  const { user } = openDesk(`/applications/${applicationId}/review?d=b`, {
+    undoable: [
+      { ...act, ...decision, request_id: 'first' },
+      { ...act, decision: 'asked', what: 'Lease deed', request_id: 'second', elapsed_ms: 500 },
+    ],
+  })
+  await screen.findByText('Asked for: Lease deed')
+  const asks = answer(takeBackAsk, done)
+  await user.keyboard('z')
+  await screen.findByText('Taken back: Lease deed')
+  screen.getByText('Undo takes next: Accepted: Document a')
+  const decisions = answer(decideDocument, done)
+  await user.keyboard('z')
+  await screen.findByText('Taken back: Document a')
+  expect(screen.queryByText(/Undo takes next/)).toBeNull()
+  expect(asks.bodies).toMatchObject([{ takes_back: 'second' }])
+  expect(decisions.bodies).toMatchObject([{ decision: 'withdrawn', withdraws: 'first' }])
+  await waitFor(() => expect(whereIs()).toContain('d=a'))
+})
+
 it('[DK-28] a decision keyed before the document can be seen is not taken, and that is said', async () => {
   withoutLayout()
   const { user } = await openReview([photo('a'), photo('b')])
   const { sent } = decideLater()
+  const letTimePass = controlTime()
   await user.keyboard('ar')
   await screen.findByText('A key that came before the document was shown was not taken.')
   expect(screen.queryByRole('form', { name: 'Why is it rejected?' })).toBeNull()
   expect(sent).toEqual([])
   paint('a')
+  // Typed ahead, it was meant for the document after the first.
+  await user.keyboard('r')
+  await screen.findByText(/^A key that followed at once was not taken either/)
+  expect(screen.queryByRole('form', { name: 'Why is it rejected?' })).toBeNull()
+  await user.keyboard('a')
+  expect(sent).toEqual([])
+  letTimePass()
   await user.keyboard('a')
   await screen.findByText('Document a: Accepted. Next: Document b.')
   // Chosen, and not yet drawn.
@@ -595,9 +645,26 @@ it('[DK-28] a decision keyed before the document can be seen is not taken, and t
   await screen.findByText('A key that came before the document was shown was not taken.')
   expect(sent).toHaveLength(1)
   paint('b')
+  letTimePass()
   await user.keyboard('a')
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent[1]).toContain(photo('b').id)
+})
+
+it('[DK-57] what is decided elsewhere about the paper on screen is said, what one decides oneself is not', async () => {
+  const { user, store } = await openReview([makeFile('a'), makeFile('b')])
+  serve([makeFile('a', { status: 'accepted' }), makeFile('b')])
+  store.dispatch(api.util.invalidateTags(['Application']))
+  await screen.findByText('Document a was decided elsewhere meanwhile: Accepted.')
+  await user.keyboard('j')
+  await screen.findByText('1 document to check')
+  answer(decideDocument, done)
+  await user.keyboard('a')
+  serve([makeFile('a', { status: 'accepted' }), makeFile('b', { status: 'accepted' })])
+  store.dispatch(api.util.invalidateTags(['Application']))
+  await screen.findByRole('button', { name: /Undo/ })
+  await screen.findByText(/^Document b: Accepted/)
+  expect(screen.queryByText(/decided elsewhere/)).toBeNull()
 })
 
 it('[DK-28] behind the last document lies the first of the application that N takes, read before', async () => {

@@ -1,5 +1,9 @@
+import { reviewMessages } from '@sanad/texts/desk/review'
+import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
+import { stateText } from './document-state.ts'
 import type { ReviewedDocument } from './reviewed-document.ts'
+import { useDecidedElsewhere } from './use-decided-elsewhere.ts'
 
 /** The decision that the news are about. */
 interface About {
@@ -9,15 +13,25 @@ interface About {
 
 /**
  * What the line of the screen says. Of this application: the next one is shown by the same component, behind which its
- * paper lies drawn. What was decided and taken back again is no news.
+ * paper lies drawn. What was decided and taken back again is no news; what is decided elsewhere about the paper on screen is.
  */
-export function useNews(applicationId: string, documents: readonly ReviewedDocument[]) {
+export function useNews(
+  applicationId: string,
+  documents: readonly ReviewedDocument[],
+  shown: ReviewedDocument | undefined,
+) {
+  const texts = useMessages(reviewMessages)
+  const elsewhere = useDecidedElsewhere(shown)
   const [said, setSaid] = useState<{ applicationId: string; words: string; about?: About | undefined }>()
   const about = said?.about
   const stands =
     !about || documents.some(({ id, file }) => id === about.id && file?.status === about.decision)
+  const news = said?.applicationId === applicationId && stands ? said.words : ''
   return {
-    news: said?.applicationId === applicationId && stands ? said.words : '',
+    news:
+      elsewhere && shown
+        ? texts.decidedElsewhere({ document: shown.label, decision: stateText(elsewhere, texts) })
+        : news,
     setNews: (words: string, about?: About) => setSaid({ applicationId, words, about }),
   }
 }

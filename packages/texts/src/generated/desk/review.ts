@@ -22,7 +22,10 @@ export interface ReviewTexts {
   readonly 'state.infected': string
   readonly decidedNext: (params: { document: Value; decision: Value; next: Value }) => string
   readonly decidedLast: (params: { document: Value; decision: Value; next: Value }) => string
-  readonly notTaken: string
+  readonly 'refused.notShown': string
+  readonly 'refused.notRecorded': string
+  readonly 'refused.typedAhead': string
+  readonly decidedElsewhere: (params: { document: Value; decision: Value }) => string
   readonly askedFor: string
   readonly rejectedBecause: string
   readonly accept: string

@@ -15,6 +15,8 @@ import type { ReviewedDocument } from '../reviewed-document.ts'
 import styles from './decide.module.css'
 import { RejectForm, type Rejection } from './reject-form.tsx'
 
+export type RefusedKey = 'notShown' | 'notRecorded' | 'typedAhead'
+
 interface DecisionBarProps {
   readonly document: ReviewedDocument
   /** By another file, which is to be looked at first; a form that is open stays, with its words. */
@@ -27,8 +29,9 @@ interface DecisionBarProps {
   readonly onLeft: () => void
   /** Whether the file is on screen: nobody judges what they have not seen. */
   readonly isSeen: boolean
-  /** Called when a decision is keyed before the file can be seen, or while the last one about it is being recorded. */
-  readonly onTooEarly: () => void
+  readonly isTypedAhead: () => boolean
+  /** Called with why a decision is not taken: too early, on a file that is not drawn or whose last decision is being recorded, or right after one that was. */
+  readonly onRefused: (why: RefusedKey) => void
   /** Accepts the file, shown before it is recorded. */
   readonly onAccept: () => void
   /** Called once the decision is recorded. */
@@ -37,7 +40,8 @@ interface DecisionBarProps {
 
 /** Mount it anew for each file (`key`). */
 export function DecisionBar(props: DecisionBarProps) {
-  const { children, isReplaced, isSeen, onReject, onLeft, onTooEarly, onAccept, onDecided } = props
+  const { children, isReplaced, isSeen, isTypedAhead, onReject, onLeft, onRefused, onAccept, onDecided } =
+    props
   const { file } = props.document
   const texts = useMessages(reviewMessages)
   const refusalText = useRefusalText()
@@ -50,7 +54,8 @@ export function DecisionBar(props: DecisionBarProps) {
   const [requestIds, setRequestIds] = useState(makeRequestIds)
   const sending = useDeskSelector(({ undo }) => listDecisions(undo, 'sending'), shallowEqual)
   const isSending = isLoading || sending.some(({ fileId }) => fileId === file?.id)
-  const isTooEarly = isSending || !isSeen
+  const whyRefused = (): RefusedKey | undefined =>
+    !isSeen ? 'notShown' : isSending ? 'notRecorded' : isTypedAhead() ? 'typedAhead' : undefined
   // None in quarantine: its keys do nothing.
   const mayDecide = useStaff().permissions.includes('document.decide')
   const allowed = file && mayDecide ? listDocumentActions(file.status) : []
@@ -81,13 +86,15 @@ export function DecisionBar(props: DecisionBarProps) {
     return true
   }
   const accept = () => {
-    if (isTooEarly) return onTooEarly()
+    const why = whyRefused()
+    if (why) return onRefused(why)
     // Cut off, nothing is shown as decided that may never be.
     if (navigator.onLine) onAccept()
     else void send('accepted')
   }
   const openForm = () => {
-    if (isTooEarly) return onTooEarly()
+    const why = whyRefused()
+    if (why) return onRefused(why)
     onReject()
     setSeen(file?.status)
     setRejecting(true)
@@ -121,7 +128,7 @@ export function DecisionBar(props: DecisionBarProps) {
           onClick={accept}
           busy={isSending}
           busyLabel={texts.recording}
-          onBusy={onTooEarly}
+          onBusy={() => onRefused('notRecorded')}
         />
       )}
       {canReject && (
