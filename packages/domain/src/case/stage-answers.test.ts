@@ -44,6 +44,21 @@ it.each(['tc 123456', ' TC123456 ', 'ＴＣ１２３４５６'])('[DK-42] %s is 
   expect(normaliseReference(typed)).toBe('TC123456')
 })
 
+it.each([
+  ['submitted', false],
+  ['see portal', false],
+  ['123', false],
+  ['CAAF/0042', true],
+  ['२०२६४२', true],
+])(
+  '[DK-42] without a pattern a number has four letters or digits, a digit among them: %s',
+  (typed, isNumber) => {
+    const { pattern: _, ...caaf } = tcId
+    const faults = listAnswerFaults([caaf], { ...nothing, values: { 'tc-id': typed } })
+    expect(faults).toEqual(isNumber ? [] : [{ ask: caaf, problem: 'malformed' }])
+  },
+)
+
 it('[DK-42] numbers that differ in dashes and capitals are the same', () => {
   expect(foldReference('caaf/2026-0042')).toBe(foldReference('CAAF 2026 0042'))
 })

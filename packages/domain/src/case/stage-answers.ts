@@ -48,7 +48,8 @@ function problemOf(ask: StaffAsk, { values, hasFile, attached }: GivenAnswers): 
   if (!isGiven) return ask.required ? 'missing' : undefined
   if (ask.kind === 'date') return isCalendarDate(value) ? undefined : 'malformed'
   if (ask.kind !== 'reference') return undefined
-  const isNumber = foldReference(value).length >= 4
+  // Words about a number are none.
+  const isNumber = foldReference(value).length >= 4 && /\p{N}/u.test(value)
   return isNumber && matches(ask.pattern, normaliseReference(value)) ? undefined : 'malformed'
 }
 
