@@ -89,7 +89,7 @@ function Customer({ customer }: { customer: DeskCustomer }) {
             />
             {permissions.includes('privacy.read') && (
               <ActLink
-                keys="p"
+                keys="shift+p"
                 label={texts.nominee}
                 variant="quiet"
                 to={`${paths.privacy}?customer=${id}`}

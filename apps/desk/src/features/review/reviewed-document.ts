@@ -1,4 +1,5 @@
 import type { ServiceApplication, UploadedDocument } from '@sanad/contracts'
+import { isUndecidedFile } from '../../shared/application/is-undecided-file.ts'
 import { findShownDecision, type UndoState } from '../../shared/undo/undo-slice.ts'
 
 /** A document that the service asks for, with the file that the customer gave for it. */
@@ -27,7 +28,7 @@ export function listReviewedDocuments(
   }))
 }
 
-export const isUndecided = ({ file }: ReviewedDocument) => file?.status === 'submitted'
+export const isUndecided = ({ file }: ReviewedDocument) => file !== undefined && isUndecidedFile(file)
 
 /** The next document without a decision, after the given one and then from the beginning; never the given one. */
 export function nextUndecided(

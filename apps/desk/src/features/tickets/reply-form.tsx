@@ -84,7 +84,7 @@ export function ReplyForm(props: ReplyFormProps) {
           {texts.send}
         </Button>
         <ActButton
-          keys="c"
+          keys="x"
           label={text.trim() === '' ? texts.closeSilently : texts.sendAndClose}
           needsEnter
           variant="secondary"

@@ -247,10 +247,10 @@ it('[DK-75] a file goes after its reply, and one that is cut off is named; a tic
   expect(linked.bodies[0]).toEqual({ application_id: application.id })
   const closed = answer(closeDeskTicket, done)
   ;(document.activeElement as HTMLElement).blur()
-  // It cannot be taken back: the first C shows what the second does.
-  await user.keyboard('c')
+  // It cannot be taken back: the first X shows what the second does.
+  await user.keyboard('x')
   expect(closed.bodies).toEqual([])
-  await user.keyboard('c')
+  await user.keyboard('x')
   await screen.findByText('Ticket closed')
   expect(closed.bodies[0]).toMatchObject({ message: '', seen: first })
 })
