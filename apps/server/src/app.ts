@@ -1,5 +1,6 @@
 import { brandPage } from '@sanad/branding'
 import type { FastifyInstance } from 'fastify'
+import { listDemoCodes } from './demo/list-demo-codes.ts'
 import { registerAccessLinks } from './features/access-links/access-link-routes.ts'
 import { registerApplications } from './features/applications/application-routes.ts'
 import { registerAudit } from './features/audit/audit-routes.ts'
@@ -92,7 +93,7 @@ export async function buildApp(
   await registerPersonalData(app, services)
   registerScreens(app, services)
 
-  await registerOutbox(app, services)
+  await registerOutbox(app, services, config.demoData ? listDemoCodes : () => [])
   registerBrandFiles(app, config)
   registerOfflinePage(app, config)
   await registerWebApps(app, config.webApps, {

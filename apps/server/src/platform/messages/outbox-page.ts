@@ -7,8 +7,20 @@ const time = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 })
 
+/** Of an authenticator whose secret is public, a demonstration's. */
+export interface SecondFactorCode {
+  readonly email: string
+  readonly code: string
+}
+
+interface Shown {
+  /** The recipient whose messages alone are shown. */
+  readonly to?: string | undefined
+  readonly codes: readonly SecondFactorCode[]
+}
+
 /** A plain page of messages that reads well on a phone and looks for new ones by itself. */
-export function renderOutbox(messages: readonly OutboxMessage[], to = ''): string {
+export function renderOutbox(messages: readonly OutboxMessage[], { to = '', codes }: Shown): string {
   const list =
     messages.length > 0 ? `<ol>${messages.map(renderMessage).join('')}</ol>` : '<p>No messages yet.</p>'
   return `<!doctype html>
@@ -26,10 +38,17 @@ export function renderOutbox(messages: readonly OutboxMessage[], to = ''): strin
 <h1>Outbox</h1>
 <p>Messages that Sanad would send. New ones appear within 5 seconds.</p>
 ${to ? `<p>Only to ${escapeHtml(to)}. <a href="/dev/outbox">Show all</a></p>` : ''}
-</header>
+${codes.length > 0 ? renderCodes(codes) : ''}</header>
 <main>${list}</main>
 </body>
 </html>`
+}
+
+function renderCodes(codes: readonly SecondFactorCode[]): string {
+  const list = codes.map(({ email, code }) => `<dt>${escapeHtml(email)}</dt><dd>${code}</dd>`).join('')
+  return `<h2>Authenticator codes for the desk</h2>
+<dl>${list}</dl>
+`
 }
 
 function renderMessage({ channel, to, subject, text, created_at }: OutboxMessage): string {

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { demoStaff } from '../../demo/demo-people.ts'
+import { findTotpStep } from '../../features/desk/people/factors/totp.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createOutboxSender } from './outbox-sender.ts'
 
@@ -47,6 +50,19 @@ it('the page shows the messages as text and renews itself without scripts', asyn
   expect(body).toContain('&lt;b&gt;654321&lt;/b&gt; &amp; more')
   expect(body).toContain('<meta http-equiv="refresh" content="5">')
   expect(body).not.toMatch(/<script|<style|style=/)
+})
+
+it('the page shows what the authenticators of a demonstration show, and without one none', async () => {
+  const { body: plain } = await portal.app.inject('/dev/outbox')
+  expect(plain).not.toContain('Authenticator')
+  const demonstration = await buildApp({
+    ...portal.services,
+    config: { ...portal.services.config, demoData: true },
+  })
+  const { body } = await demonstration.inject('/dev/outbox')
+  const code = /<dt>staff@sanad\.example<\/dt><dd>(\d{6})<\/dd>/.exec(body)?.[1] ?? ''
+  expect(findTotpStep(demoStaff.totpSecret, code, new Date())).toBeDefined()
+  await demonstration.close()
 })
 
 it('neither exists in production', async () => {

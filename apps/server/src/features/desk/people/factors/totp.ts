@@ -24,3 +24,8 @@ export function findTotpStep(secret: string, code: string, now: Date): number | 
   const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: 1 })
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / STEP_SECONDS) + delta
 }
+
+/** The code that an authenticator with this secret shows now. */
+export function currentTotpCode(secret: string): string {
+  return totpOf(secret).generate()
+}
