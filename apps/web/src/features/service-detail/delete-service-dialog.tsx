@@ -2,7 +2,7 @@ import type { ServiceApplication } from '@sanad/contracts'
 import { displayTrackingId } from '@sanad/domain'
 import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { Banner, Button, Dialog, KeyValueList, Stack, TrashIcon } from '@sanad/ui'
-import { isApiError, useErrorText, useMessages, useToast } from '@sanad/web-kit'
+import { isApiError, useErrorText, useLanguage, useMessages, useToast } from '@sanad/web-kit'
 import { useNavigate } from 'react-router'
 import { api } from '../../shared/api/api.ts'
 import { ClientStatusBadge } from '../../shared/applications/client-status-badge.tsx'
@@ -10,6 +10,7 @@ import { useBusinessName } from '../../shared/businesses/use-business-name.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { useAppDispatch } from '../../shared/state/app-state.ts'
 import { useDeleteApplicationMutation } from './service-detail-api.ts'
+import { typeText } from './type-text.ts'
 
 interface DeleteServiceDialogProps {
   application: ServiceApplication
@@ -19,7 +20,8 @@ interface DeleteServiceDialogProps {
 
 export function DeleteServiceDialog({ application, open, onOpenChange }: DeleteServiceDialogProps) {
   const texts = useMessages(serviceDetailMessages)
-  const { id, track_id, type_of_reg, client_status } = application.serviceDetails
+  const language = useLanguage()
+  const { id, track_id, client_status } = application.serviceDetails
   const firm = useBusinessName()(application.serviceDetails)
   const { remove, isLoading } = useDeleteService(id)
   const close = () => onOpenChange(false)
@@ -53,7 +55,7 @@ export function DeleteServiceDialog({ application, open, onOpenChange }: DeleteS
       <Stack>
         <KeyValueList
           items={[
-            { label: texts.deleteType, value: type_of_reg },
+            { label: texts.deleteType, value: typeText(application, language) },
             { label: texts.trackingId, value: displayTrackingId(track_id) },
             { label: texts.deleteStatus, value: <ClientStatusBadge status={client_status} /> },
           ]}

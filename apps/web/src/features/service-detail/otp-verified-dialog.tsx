@@ -1,9 +1,10 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { CheckIcon, Dialog } from '@sanad/ui'
-import { useCountdown, useMessages } from '@sanad/web-kit'
+import { useCountdown, useLanguage, useMessages } from '@sanad/web-kit'
 import { useEffect, useEffectEvent } from 'react'
 import { useMarkOtpViewSeenMutation } from './service-detail-api.ts'
+import { typeText } from './type-text.ts'
 
 const shownForSeconds = 5
 
@@ -14,7 +15,8 @@ interface OtpVerifiedDialogProps {
 
 export function OtpVerifiedDialog({ application, onClose }: OtpVerifiedDialogProps) {
   const texts = useMessages(serviceDetailMessages)
-  const { id, type_of_reg } = application.serviceDetails
+  const language = useLanguage()
+  const { id } = application.serviceDetails
   const seconds = useCountdown(shownForSeconds, onClose)
   const [markSeen] = useMarkOtpViewSeenMutation()
   const tellSeen = useEffectEvent(() => {
@@ -35,7 +37,7 @@ export function OtpVerifiedDialog({ application, onClose }: OtpVerifiedDialogPro
       closeLabel={texts.close}
     >
       <p>{texts.otpThanks}</p>
-      <p role="timer">{texts.otpRedirect({ type: type_of_reg, seconds })}</p>
+      <p role="timer">{texts.otpRedirect({ type: typeText(application, language), seconds })}</p>
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import { formatRupees } from '@sanad/domain'
+import { sourceLanguage } from '@sanad/texts'
 import { paymentSituationMessages } from '@sanad/texts/web/payment-situation'
 import { LinkButton, OutcomePanel } from '@sanad/ui'
 import { AppLink, formatDate, useLanguage, useMessages } from '@sanad/web-kit'
@@ -8,6 +9,7 @@ import type { KnownOrder } from '../flow/payment-situation.ts'
 import { PaymentHelpButton } from '../help/payment-help.tsx'
 import { PayButton } from '../paying/pay-button.tsx'
 import { PayNote } from '../paying/pay-note.tsx'
+import { findBankReason } from './bank-reason.ts'
 import { OrderFacts } from './order-facts.tsx'
 
 interface EndedPanelProps {
@@ -65,7 +67,13 @@ function NothingCharged({ order, reason }: Pick<EndedPanelProps, 'order' | 'reas
   const language = useLanguage()
   return (
     <>
-      {reason && <p>{texts.failedReason({ reason })}</p>}
+      {reason && (
+        <p>
+          {texts.failedReason({
+            reason: (language !== sourceLanguage && findBankReason(reason, texts)) || reason,
+          })}
+        </p>
+      )}
       <p>
         {texts.nothingCharged} {texts.debitReturns({ day: formatDate(order.bankDecidesBy, language) })}
       </p>
