@@ -44,6 +44,8 @@ export const CustomerEvent = z.object({
   at: Instant,
   /** In the language of the request; of an act its name, of a note its text, of a sign-in the browser. */
   words: z.string(),
+  /** Of an act on an application: the stage or the document that it was about, where it was one. */
+  subject: z.optional(z.nullable(z.string())),
   /** Of a message. */
   delivery: z.nullable(
     z.object({

@@ -19,12 +19,13 @@ export function EventRow({ event, applicationId }: EventRowProps) {
   const texts = useMessages(eventsMessages)
   const actName = useActName()
   const language = useLanguage()
-  const { kind, at, words, delivery, reason, staff_name, application_id, track_id, ticket_id } = event
+  const { kind, at, words, delivery, reason, staff_name, subject, application_id, track_id, ticket_id } =
+    event
   const elsewhere = application_id !== applicationId ? application_id : null
   const path = ticket_id ? ticketPath(ticket_id) : elsewhere ? applicationPath(elsewhere) : undefined
   // Words of an act that are not in the texts are English.
   const known = kind === 'act' ? actName(words) : words
-  const said = known ?? words
+  const said = [known ?? words, subject].filter(Boolean).join(': ')
   return (
     <li className={record.row}>
       <div className={record.line}>

@@ -5,7 +5,9 @@ import type { Language } from '../../platform/http/language.ts'
 
 /** Every act of staff on the application, one row each, with a key that no other act has; its words as the reader reads them. */
 export const recordedActs = (applicationId: string, language: Language): RawBuilder<unknown> => sql`
-  select 'staff_acts' || id as key, case kind when 'complete' then 'complete_stage' when 'reopen' then 'reopen_stage' else kind end as act,
+  select 'staff_acts' || id as key, case kind when 'complete' then 'complete_stage' 
+           -- Taken back at once, it has no reason.
+           when 'reopen' then case comment when '' then 'take_back_completion' else 'reopen_stage' end else kind end as act,
          stage_id as subject, ${written(language, 'comment', 'comment_hi')} as comment, false as ends_application, staff_id, recorded_at
     from staff_acts where application_id = ${applicationId}
   union all

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { furthestReceipt, messageReason, messageState } from '../../platform/messages/message-progress.ts'
 
 /**
- * A part of the timeline: columns key, at, code, rupees, detail, delivery, reason, staff_id, application_id, ticket_id,
+ * A part of the timeline: columns key, at, code, rupees, detail, delivery, reason, staff_id, application_id, ticket_id, subject,
  * from tables of which `at` is a column with an index by customer.
  */
 export interface TimelinePart {
@@ -22,12 +22,14 @@ interface Columns {
   readonly staff?: RawBuilder<unknown>
   readonly application?: RawBuilder<unknown>
   readonly ticket?: RawBuilder<unknown>
+  /** Id of the stage or document of the application's service. */
+  readonly subject?: RawBuilder<unknown>
 }
 
 const part = (
   at: string,
   key: RawBuilder<unknown>,
-  { code, rupees, detail, delivery, reason, staff, application, ticket }: Columns,
+  { code, rupees, detail, delivery, reason, staff, application, ticket, subject }: Columns,
   from: RawBuilder<unknown>,
 ): TimelinePart => ({
   at: sql.ref(at),
@@ -36,7 +38,7 @@ const part = (
   columns: sql`${code ?? sql`null`}::text as code, ${rupees ?? sql`null`}::float8 as rupees, ${detail ?? sql`null`}::text as detail,
     ${delivery ?? sql`null`}::jsonb as delivery, ${reason ?? sql`null`}::text as reason,
     ${staff ?? sql`null`}::uuid as staff_id, ${application ?? sql`null`}::uuid as application_id,
-    ${ticket ?? sql`null`}::uuid as ticket_id`,
+    ${ticket ?? sql`null`}::uuid as ticket_id, ${subject ?? sql`null`}::text as subject`,
 })
 
 /** Which application the message `m` tells of: it was queued in the transaction that marked its notice as queued. */
@@ -130,6 +132,7 @@ export const timelineParts = (customer: string): Readonly<Record<CustomerEvent['
       reason: sql`e.metadata ->> 'reason'`,
       staff: sql`e.staff_id`,
       application: sql`case when e.entity_type = 'application' then e.entity_id end`,
+      subject: sql`coalesce(e.metadata ->> 'stage_id', e.metadata ->> 'document_id')`,
     },
     // Who read it is for auditors alone.
     sql`audit_entries e where e.customer_id = ${customer}::uuid and e.staff_id is not null

@@ -4,7 +4,7 @@ import {
   type listCustomerTimeline as endpoint,
   timelineKinds,
 } from '@sanad/contracts/staff'
-import { formatRupees, nameBrowser } from '@sanad/domain'
+import { formatRupees, nameBrowser, textIn } from '@sanad/domain'
 import { textsIn } from '@sanad/texts/node'
 import { dataExportMessages } from '@sanad/texts/server/data-export'
 import { type RawBuilder, sql } from 'kysely'
@@ -14,6 +14,7 @@ import type { Language } from '../../platform/http/language.ts'
 import { messageTemplates } from '../../platform/messages/message-templates.ts'
 import { staffActing } from '../../platform/messages/templates/staff-acting.ts'
 import { microsOf, momentOf, readPageCursor, writePageCursor } from '../../platform/page-cursor.ts'
+import { readDefinitions, type VersionRef, versionRef } from '../case/definitions.ts'
 import { timelineParts } from './customer-timeline-parts.ts'
 
 interface Page {
@@ -34,6 +35,9 @@ interface Row
   readonly code: string | null
   readonly rupees: number | null
   readonly detail: string | null
+  readonly subject: string | null
+  /** Of the service whose part `subject` is. */
+  readonly version: VersionRef | null
 }
 
 /**
@@ -50,7 +54,7 @@ export async function listCustomerTimeline(
   const page = rows.slice(0, limit)
   const end = rows.length > limit ? page.at(-1) : undefined
   return {
-    data: page.map((row) => toEvent(row, language)),
+    data: await toEvents(db, page, language),
     next_cursor: end ? writePageCursor(end) : null,
   }
 }
@@ -81,7 +85,7 @@ export async function listLastContact(
   const only = { message: sql`and m.template <> all(${ofAccess})` }
   const wanted = { each, page, only }
   const { rows } = await eventsStatement(customerId, ['note', 'ticket', 'message'], wanted).execute(db)
-  return rows.map((row) => toEvent(row, language))
+  return toEvents(db, rows, language)
 }
 
 interface Wanted {
@@ -110,15 +114,27 @@ function eventsStatement(
   })
   return sql<Row>`
     select e.id, e.kind, e.at, e.code, e.rupees, e.detail, e.delivery, e.reason, m.name as staff_name, e.application_id,
-      a.track_id, e.ticket_id, ${microsOf('e.at')} as micros
+      a.track_id, e.ticket_id, e.subject, case when v.slug is not null then ${versionRef} end as version, ${microsOf('e.at')} as micros
     from (${sql.join(union, sql` union all `)}) e left join staff_members m on m.id = e.staff_id
     left join applications a on a.id = e.application_id
+    left join service_versions v on e.subject is not null and v.slug = a.service_slug and v.version = a.service_version
     ${page}`
 }
 
-function toEvent(row: Row, language: Language): CustomerEvent {
-  const { micros: _, code: __, rupees: ___, detail: ____, at, ...event } = row
-  return { ...event, at: at.toISOString(), words: wordsOf(row, language) }
+async function toEvents(db: Db, rows: readonly Row[], language: Language): Promise<CustomerEvent[]> {
+  const definitionOf = await readDefinitions(
+    db,
+    rows.flatMap(({ version }) => version ?? []),
+  )
+  return rows.map((row) => {
+    const { micros: _, code: __, rupees: ___, detail: ____, version, subject: id, at, ...event } = row
+    const definition =
+      version && definitionOf({ service_slug: version.slug, service_version: version.version })
+    const part = definition?.timeline.find((stage) => stage.id === id)?.title
+    const name = part ?? definition?.documents.find((document) => document.id === id)?.label
+    const subject = name ? textIn(name, language) : null
+    return { ...event, at: at.toISOString(), words: wordsOf(row, language), subject }
+  })
 }
 
 function wordsOf({ kind, code, rupees, detail }: Row, language: Language): string {

@@ -35,7 +35,7 @@ export async function reopenStage(
   })
 }
 
-/** The same under the application's lock, for what was not recorded before. */
+/** The same under the application's lock, for what was not recorded before. Without a reason it is a completion taken back at once. */
 export async function reopenUnderLock(
   tx: Db,
   application: ApplicationRecord,
@@ -78,7 +78,8 @@ export async function reopenUnderLock(
   for (const fact of await listFilesOf(tx, completion.id))
     await dropUntoldNotice(tx, { customerId, kind: 'deliverable_ready', fact })
   await forgetDestroyedPasswords(tx, application, stageId)
-  await recordStaffAudit(tx, application, 'reopen_stage', { stage_id: stageId })
+  const act = reason === '' ? 'take_back_completion' : 'reopen_stage'
+  await recordStaffAudit(tx, application, act, { stage_id: stageId })
 }
 
 /** Of the acknowledgement that came with an act. */

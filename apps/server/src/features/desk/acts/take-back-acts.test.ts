@@ -6,6 +6,7 @@ import {
   decideDocument,
   getDeskApplication,
   holdApplication,
+  listCustomerTimeline,
   listUndoableActs,
   resumeApplication,
   takeBackAsk,
@@ -101,7 +102,7 @@ it('[DK-32] after 20 s an ask cannot be taken back', async () => {
 })
 
 it('[DK-45] a stage that was just completed is reopened by whoever may complete it, and nobody is told', async () => {
-  const { params, first, told, sent, takingBack, asCustomer } = await begin()
+  const { params, customerId, first, told, sent, takingBack, asCustomer, asStaff } = await begin()
   const before = (await asCustomer()).next_step
   const request_id = randomUUID()
   const body = { stage_id: first, comment: 'It is done.', comment_hi: 'हो गया।', request_id }
@@ -112,6 +113,10 @@ it('[DK-45] a stage that was just completed is reopened by whoever may complete 
   await succeed(portal.app, takeBackCompletion, request)
   await succeed(portal.app, takeBackCompletion, request)
   expect((await asCustomer()).next_step).toEqual(before)
+  expect((await asStaff()).acts[0]).toMatchObject({ act: 'take_back_completion', subject: first })
+  const ofCustomer = { token, params: { id: customerId }, query: { kind: 'act' as const } }
+  const { data: timeline } = await succeed(portal.app, listCustomerTimeline, ofCustomer)
+  expect(timeline[0]).toMatchObject({ words: 'take_back_completion', subject: 'We check your papers' })
   await sent()
   expect(await told()).not.toContain('stage_completed')
   await succeed(portal.app, completeStage, { token, params, body: { ...body, request_id: randomUUID() } })
