@@ -28,6 +28,8 @@ export const DeskDeliverable = z.extend(Deliverable, {
   /** Of the virus scanner; an infected file was removed. */
   scan: z.enum(['checking', 'clean', 'infected']),
   replaced: z.boolean(),
+  /** Signed path of the file, valid for ten minutes; null while nobody may open it. */
+  download_url: z.optional(z.nullable(z.string())),
 })
 export type DeskDeliverable = z.infer<typeof DeskDeliverable>
 

@@ -82,7 +82,7 @@ async function readSnapshot(
     given: toGivenAnswers(row, { keys: config.secrets.personalData, language }),
     earlier_files: await listEarlierFiles(services, { applicationId, language }),
     file_views: await listFileViews(db, applicationId),
-    deliverables: await listDeskDeliverables(db, applicationId, language),
+    deliverables: await listDeskDeliverables(services, applicationId, language),
     contact: await listLastContact(db, { customerId: owned.customerId, each: 3, language }),
     asks: await readStageAsks(db, { applicationId, asks: stage?.asks ?? [] }, language),
     promises: await listPromises(db, applicationId),

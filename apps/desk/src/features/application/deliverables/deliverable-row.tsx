@@ -21,6 +21,7 @@ export function DeliverableRow({ deliverable }: { readonly deliverable: DeskDeli
   const texts = useMessages(deliverablesMessages)
   const language = useLanguage()
   const { title, number, issued_on: issuedOn, valid_until: validUntil, staff_name: staff } = deliverable
+  const { download_url: url } = deliverable
   const state = stateOf(deliverable, useHasCome(deliverable.visible_at))
   const facts = [
     number && texts.numberIs({ number }),
@@ -30,7 +31,13 @@ export function DeliverableRow({ deliverable }: { readonly deliverable: DeskDeli
   ]
   return (
     <li className={styles.row}>
-      <span className={styles.name}>{title}</span>
+      {url ? (
+        <a className={styles.name} href={url} download>
+          {title}
+        </a>
+      ) : (
+        <span className={styles.name}>{title}</span>
+      )}
       <Badge tone={tones[state]}>
         {state === 'clean' || state === 'checking' || state === 'infected'
           ? texts[`scan.${state}`]

@@ -44,6 +44,21 @@ async function openApplication(changes: Partial<DeskApplication> = {}) {
   return opened
 }
 
+it('[DK-44] a file that was handed over is opened from its row, one in quarantine is not', async () => {
+  const download_url = '/uploads/deliverables/one.pdf?expires=1&signature=x'
+  const checked = { ...certificate, id: crypto.randomUUID(), title: 'Letter', scan: 'checking' } as const
+  await openApplication({
+    deliverables: [
+      { ...certificate, download_url },
+      { ...checked, download_url: null },
+    ],
+  })
+  const link = screen.getByRole('link', { name: 'Accreditation certificate' })
+  expect(link.getAttribute('href')).toBe(download_url)
+  expect(link.hasAttribute('download')).toBe(true)
+  expect(screen.queryByRole('link', { name: 'Letter' })).toBeNull()
+})
+
 it('[DK-44] H hands over a file of the service with its number; without a file nothing is sent', async () => {
   const { user } = await openApplication()
   const { bodies } = breakOff(attachDeliverable)

@@ -118,7 +118,7 @@ it('an infected file is removed and never told', async () => {
     params: { id: application.applicationId },
   })
   expect(data.deliverables).toMatchObject([
-    { id, scan: 'infected', visible: 'now', staff_name: 'Priya Nair' },
+    { id, scan: 'infected', visible: 'now', staff_name: 'Priya Nair', download_url: null },
   ])
   const [given] = data.deliverables
   expect(Date.parse(given?.visible_at ?? '')).toBeGreaterThan(Date.parse(given?.attached_at ?? ''))
@@ -131,6 +131,11 @@ it('what waits for the completion is seen and told then, once', async () => {
   await pass()
   expect(await seenBy(application)).toEqual([])
   expect(await toldTo(application)).toEqual([])
+  // At the desk it is opened already.
+  const asked = { token: staffToken, params: { id: application.applicationId } }
+  const { data } = await succeed(portal.app, getDeskApplication, asked)
+  const opened = await portal.app.inject({ url: data.deliverables[0]?.download_url ?? '' })
+  expect([opened.statusCode, opened.headers['content-type']]).toEqual([200, 'application/pdf'])
   await complete(application)
   expect(await seenBy(application)).toHaveLength(1)
   expect(await toldTo(application)).toHaveLength(1)
