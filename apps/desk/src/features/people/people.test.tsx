@@ -137,6 +137,24 @@ it('[DK-09] an act without a fresh proof asks for it and is repeated with the sa
   expect(recorded.bodies).toMatchObject([{ limits: { refund_rupees: 9000 } }])
 })
 
+it('[DK-05] a change of roles names what is gained and lost, and is recorded once it was read', async () => {
+  const { user } = openDesk(`/people/${priya.id}`, { staff: rohan })
+  const recorded = answer(changeStaffPerson, done)
+  await user.click(await screen.findByRole('checkbox', { name: 'Accounts' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Reviewer' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Change the roles of Priya Nair?' })
+  expect(within(dialog).getByText('Gains').nextElementSibling?.textContent).toBe('Accounts')
+  expect(within(dialog).getByText('Loses').nextElementSibling?.textContent).toBe('Reviewer')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(recorded.bodies).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.click(await screen.findByRole('button', { name: 'Change the roles' }))
+  await screen.findByText('Saved.')
+  expect(recorded.bodies).toHaveLength(1)
+})
+
 it('[DK-06] one’s own roles are shown and cannot be changed', async () => {
   const own: StaffPerson = { ...person, id: rohan.id, name: rohan.name, roles: ['admin'] }
   answer(getStaffPerson, { success: true, data: { person: own, history: [] } })

@@ -3,6 +3,7 @@ import { peopleMessages } from '@sanad/texts/desk/people'
 import { Button, Card, KeyValueList, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { type FormEvent, useState } from 'react'
+import { ConfirmRolesDialog } from './confirm-roles-dialog.tsx'
 import { OutcomeBanner } from './outcome-banner.tsx'
 import { useChangeStaffPersonMutation } from './people-api.ts'
 import { rightsOf, toBody } from './rights.ts'
@@ -20,8 +21,15 @@ export function RightsCard({ person, teams, isOneself }: RightsCardProps) {
   const [change] = useChangeStaffPersonMutation()
   const { isBusy, outcome, run } = useAttempt()
   const [rights, setRights] = useState(() => rightsOf(person))
-  async function send(event: FormEvent): Promise<void> {
+  const [isAsking, setAsking] = useState(false)
+  const gained = rights.roles.filter((role) => !person.roles.includes(role))
+  const lost = person.roles.filter((role) => !rights.roles.includes(role))
+  const submit = (event: FormEvent) => {
     event.preventDefault()
+    if (gained.length + lost.length > 0) setAsking(true)
+    else void send()
+  }
+  async function send(): Promise<void> {
     const body = toBody(rights)
     if (!body) return
     const call = { params: { id: person.id }, body: { ...body, request_id: crypto.randomUUID() } }
@@ -38,7 +46,7 @@ export function RightsCard({ person, teams, isOneself }: RightsCardProps) {
   }
   return (
     <Card title={texts.rightsTitle} description={texts.rightsText}>
-      <form onSubmit={(event) => void send(event)}>
+      <form onSubmit={submit}>
         <Stack>
           <OutcomeBanner outcome={outcome} />
           <RightsFields rights={rights} onChange={setRights} teams={teams} />
@@ -49,6 +57,18 @@ export function RightsCard({ person, teams, isOneself }: RightsCardProps) {
           </div>
         </Stack>
       </form>
+      {isAsking && (
+        <ConfirmRolesDialog
+          name={person.name}
+          gained={gained}
+          lost={lost}
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false)
+            void send()
+          }}
+        />
+      )}
     </Card>
   )
 }

@@ -50,6 +50,10 @@ export interface PeopleTexts {
   readonly save: string
   readonly saving: string
   readonly saved: string
+  readonly confirmRoles: (params: { name: Value }) => string
+  readonly gains: string
+  readonly loses: string
+  readonly changeRoles: string
   readonly noTeams: string
   readonly absenceTitle: string
   readonly absenceText: string
