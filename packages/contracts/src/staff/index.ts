@@ -164,6 +164,7 @@ export {
   listSavedReplies,
   SavedReply,
   submitDeskTicketFile,
+  TicketPayment,
 } from './tickets.ts'
 export { listUndoableActs, UndoableAct } from './undoable.ts'
 export {

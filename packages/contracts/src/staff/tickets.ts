@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../define-endpoint.ts'
 import { filledText } from '../filled-text.ts'
+import { NextStep } from '../service-application.ts'
 import { maxTicketMessage, submitTicketFile, TicketFile, TicketSummary } from '../tickets.ts'
 import { Done, Id, IdParams, Instant, NextCursor, noteText, requiredNoteText } from '../wire.ts'
 
@@ -36,6 +37,16 @@ export const DeskTicketEntry = z.object({
 })
 export type DeskTicketEntry = z.infer<typeof DeskTicketEntry>
 
+/** How the payment of an application stands. */
+export const TicketPayment = z.object({
+  paid_rupees: z.int(),
+  paid_back_rupees: z.int(),
+  /** Asked for and not gone yet. */
+  refunding_rupees: z.int(),
+  next: NextStep.shape.next,
+})
+export type TicketPayment = z.infer<typeof TicketPayment>
+
 export const DeskTicket = z.extend(DeskTicketSummary, {
   /** A submitted answer that the customer asks to change. */
   field_id: z.nullable(z.string()),
@@ -44,6 +55,8 @@ export const DeskTicket = z.extend(DeskTicketSummary, {
   newest_message_id: z.nullable(Id),
   /** What saved replies are filled with, by the name of the placeholder and in the customer's language. */
   reply_values: z.record(z.string(), z.string()),
+  /** Of the application that it is linked to; null without one. */
+  payment: z.optional(z.nullable(TicketPayment)),
   /** What the ticket may be linked to. */
   applications: z.array(z.object({ id: Id, track_id: z.string(), title: z.string() })),
 })

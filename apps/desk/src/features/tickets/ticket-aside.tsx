@@ -6,6 +6,7 @@ import { useCameFrom } from '../../shared/application/came-from.ts'
 import { ActButton } from '../../shared/keys/act-button.tsx'
 import { applicationPath, customerPath } from '../../shared/routing/paths.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
+import { TicketPaymentList } from './ticket-payment-list.tsx'
 import styles from './tickets.module.css'
 
 interface TicketAsideProps {
@@ -47,6 +48,7 @@ export function TicketAside({ ticket, onTakeOrRelease, onLink }: TicketAsideProp
           ) : (
             <p>{texts.noApplication}</p>
           )}
+          {ticket.payment && <TicketPaymentList payment={ticket.payment} />}
           {field_id !== null && <p>{texts.asksToChange}</p>}
           {field_id === null && applications.length > 0 && (
             <SelectField

@@ -254,3 +254,18 @@ it('[DK-75] a file goes after its reply, and one that is cut off is named; a tic
   await screen.findByText('Ticket closed')
   expect(closed.bodies[0]).toMatchObject({ message: '', seen: first })
 })
+
+it('[DK-75] beside a ticket stands how the payment of its application is', async () => {
+  const payment = {
+    paid_rupees: 15_000,
+    paid_back_rupees: 0,
+    refunding_rupees: 8000,
+    next: 'pay_stage',
+  } as const
+  await openTicket({ application, payment })
+  const textBeside = (label: string) => screen.getByText(label).nextElementSibling?.textContent
+  expect(textBeside('Paid')).toBe('₹15,000')
+  expect(textBeside('Being paid back')).toBe('₹8,000')
+  expect(screen.queryByText('Paid back')).toBeNull()
+  expect(textBeside('State of the payment')).toBe('To be paid now')
+})

@@ -86,6 +86,14 @@ export interface TicketsTexts {
   readonly backToList: string
   readonly takeOrGiveBack: string
   readonly seenKey: string
+  readonly payment: string
+  readonly paid: string
+  readonly refunding: string
+  readonly paidBack: string
+  readonly paymentDue: string
+  readonly paymentConfirming: string
+  readonly paymentInReview: string
+  readonly paymentNothingDue: string
 }
 
 export const ticketsMessages = defineMessages<TicketsTexts>('desk/tickets', english)

@@ -139,7 +139,10 @@ it('[DK-75] a ticket is linked to an application of its customer, and to nobody 
   const link = (application_id: string) => ({ ...staff(), params: { id }, body: { application_id } })
   expect((await refuse(portal.app, linkTicket, link(other.applicationId))).code).toBe('not_found')
   await succeed(portal.app, linkTicket, link(applicationId))
-  expect((await read(id)).application?.track_id).toBe(trackId)
+  expect(await read(id)).toMatchObject({
+    application: { track_id: trackId },
+    payment: { paid_rupees: 0, paid_back_rupees: 0, refunding_rupees: 0, next: 'pay' },
+  })
   await portal.runJobs()
   expect(await workOf(id)).toMatchObject({ application_id: applicationId, track_id: trackId })
 })

@@ -9,6 +9,7 @@ import { scanOf, type TicketFileRow } from '../ticket-file-queries.ts'
 import { toTicketFile } from '../ticket-file-view.ts'
 import { lastEntry } from '../ticket-view.ts'
 import { type DeskTicketRow, deskTicketColumns, toDeskTicketSummary } from './desk-ticket-view.ts'
+import { readPaymentState } from './read-payment-state.ts'
 
 interface Row extends DeskTicketRow {
   readonly now: Date
@@ -57,8 +58,13 @@ export async function readDeskTicket(
       files: entry.files.map((file) => toTicketFile(file, link)),
     }))
     .sort((one, other) => one.at.localeCompare(other.at))
+  const { application, customer } = row
+  const payment = application
+    ? await readPaymentState(db, { applicationId: application.id, customerId: customer.id })
+    : null
   return {
     ...toDeskTicketSummary(row, language),
+    payment,
     field_id: row.field_id,
     newest_message_id: row.newest_message_id,
     entries,
