@@ -37,6 +37,16 @@ test('[DK-24] [DK-113] on a phone queue, item, decisions, approvals, tickets and
     expect(box && box.y > 844 / 2 && box.y + box.height <= 844).toBe(true)
   }
 
+  /** Before anybody scrolls; the decisions stand over the paper's lower end. */
+  const expectHalfForPaper = async () => {
+    const paper = main.locator('section').filter({ has: page.getByRole('document') })
+    const [top, end] = await Promise.all([
+      paper.first().boundingBox(),
+      main.getByRole('button', { name: /^(Accept|स्वीकार)/ }).boundingBox(),
+    ])
+    expect((end?.y ?? 0) - (top?.y ?? 844)).toBeGreaterThanOrEqual(844 / 2)
+  }
+
   for (const language of ['hi', 'en'] as const) {
     await page.addInitScript((language) => localStorage.setItem('language', language), language)
     for (const path of [
@@ -54,6 +64,7 @@ test('[DK-24] [DK-113] on a phone queue, item, decisions, approvals, tickets and
     ]) {
       await page.goto(`/desk${path}`)
       await expectThumbed(`${language} ${path}`)
+      if (path.endsWith('/review')) await expectHalfForPaper()
       await expect.soft(page.locator('html')).toHaveAttribute('lang', language)
       // The other lists hold what others of the house have typed.
       const isOwn = /customer|applications|tickets\/|me$|calendar/.test(path)
