@@ -47,6 +47,10 @@ test('without a network that is said once, what was read stays readable and what
     await page.goto('/user/dashboard/consult')
     await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
     await expectUsable(page)
+    await page.goto('/user/services')
+    await page.getByRole('link', { name: 'To the overview' }).click()
+    await expect(page.getByRole('main').getByText('Training Centre (TC) Registration').first()).toBeVisible()
+    await page.goto('/user/dashboard/consult')
   })
 
   await test.step('with the network it goes on by itself', async () => {
@@ -96,6 +100,11 @@ test('what was opened at the first visit, before there was a worker, is readable
   await expect(page.getByText(/^You seem to be offline\. Please check your connection/)).toBeVisible()
   await expect(page.getByText('Error', { exact: true })).toHaveCount(0)
   await expectUsable(page)
+
+  // The overview was never opened: no link leads to nothing.
+  await page.goto('/user/services')
+  await expect(page.getByText('Go back to the page that you had open.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'To the overview' })).toBeHidden()
 })
 
 test('signed out and without a network every page says so in the chosen language, and opens by itself later', async ({
@@ -116,6 +125,17 @@ test('signed out and without a network every page says so in the chosen language
   await expectUsable(page)
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: 'सहायता' })).toBeVisible()
+
+  // What was open when the network went says so as soon as its form is touched.
+  for (const path of ['/', '/register']) {
+    await page.goto(`/user${path}`)
+    const first = page.getByRole('textbox').first()
+    await expect(first).toBeVisible()
+    await context.setOffline(true)
+    await first.focus()
+    await expect(page.getByText('लगता है आप ऑफ़लाइन हैं')).toBeVisible()
+    await context.setOffline(false)
+  }
 })
 
 test('a portal that does not answer is told as that, and what was read before does not pass for the state of now', async ({

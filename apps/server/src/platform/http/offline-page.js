@@ -9,9 +9,11 @@ addEventListener('online', goOn)
 setInterval(goOn, everyMs)
 
 // What the worker keeps for whoever is signed in (apps/web/worker/private-reads.ts).
-globalThis.caches
-  ?.has('sanad-personal')
-  .then((isKept) => {
-    if (isKept) root.dataset.kept = ''
-  })
-  .catch(() => {})
+const showKept = async () => {
+  if (!(await caches.has('sanad-personal'))) return
+  const reads = await (await caches.open('sanad-personal')).keys()
+  if (reads.length > 0) root.dataset.kept = ''
+  // What the overview reads; its script comes with that of every other section.
+  if (reads.some(({ url }) => url.includes('/user-services?__session='))) root.dataset.overview = ''
+}
+if (globalThis.caches) showKept().catch(() => {})

@@ -30,7 +30,7 @@ function sayIn(language: PlainLanguage, { phone_number: phone }: HelpContact, ba
     title: texts.title,
     body: `<p>${texts.text}</p>
 <p class="nothing">${texts.nothing}</p>
-<p class="kept">${texts.kept} <a href="${basePath}/dashboard">${texts.toOverview}</a></p>
+<p class="kept">${texts.kept} <a class="overview" href="${basePath}/dashboard">${texts.toOverview}</a><span class="elsewhere">${texts.goBack}</span></p>
 ${call}<p><a class="again" href="">${texts.again}</a></p>`,
   }
 }

@@ -21,6 +21,8 @@ export interface LoginFormProps {
 
 const loadBeginLogin = () => import('./begin-login.ts')
 
+const offline: LoginProblem = { say: (texts) => texts.offline }
+
 export function LoginForm({ redirect, onNext, onIntent, registerLink }: LoginFormProps) {
   const texts = useMessages(loginMessages)
   const brand = useBrandName()
@@ -35,6 +37,7 @@ export function LoginForm({ redirect, onNext, onIntent, registerLink }: LoginFor
   }, [])
 
   const prepare = () => {
+    if (!navigator.onLine) setProblem(offline)
     loadBeginLogin().catch(() => {})
     onIntent?.()
   }
@@ -60,7 +63,7 @@ export function LoginForm({ redirect, onNext, onIntent, registerLink }: LoginFor
       else refuse(outcome)
     } catch {
       // The chunk of the next step failed to load.
-      refuse({ say: (texts) => texts.offline })
+      refuse(offline)
     } finally {
       setIsBusy(false)
     }

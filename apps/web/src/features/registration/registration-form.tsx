@@ -20,6 +20,7 @@ export interface RegistrationFormProps {
   onIntent?: (() => void) | undefined
 }
 
+const offline: { say: SayProblem } = { say: (texts) => texts.offline }
 const loadSend = () => import('./send-registration.ts')
 
 /** Three questions; what the account can do without is asked for on request. */
@@ -36,6 +37,7 @@ export function RegistrationForm({ onRegistered, onConflict, onIntent }: Registr
   const isIncomplete = missing.length > 0 && !isBusy
 
   const prepare = () => {
+    if (!navigator.onLine) setProblem(offline)
     loadSend().catch(() => {})
     onIntent?.()
   }
@@ -54,7 +56,7 @@ export function RegistrationForm({ onRegistered, onConflict, onIntent }: Registr
       refuse(outcome.wrong)
     } catch {
       // The chunk of the next step failed to load.
-      setProblem({ say: (texts) => texts.offline })
+      setProblem(offline)
     } finally {
       setBusy(false)
     }

@@ -8,6 +8,7 @@ export interface OfflineTexts {
   readonly nothing: string
   readonly kept: string
   readonly toOverview: string
+  readonly goBack: string
   readonly call: (params: { phone: Value }) => string
   readonly again: string
 }
