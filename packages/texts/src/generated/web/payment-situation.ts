@@ -16,12 +16,6 @@ export interface PaymentSituationTexts {
   readonly unknownText: string
   readonly failedTitle: string
   readonly failedReason: (params: { reason: Value }) => string
-  readonly bankFundsReason: string
-  readonly bankLimitReason: string
-  readonly bankProofReason: string
-  readonly bankCardReason: string
-  readonly bankTimeReason: string
-  readonly bankDeclinedReason: string
   readonly nothingCharged: string
   readonly debitReturns: (params: { day: Value }) => string
   readonly otherWays: string

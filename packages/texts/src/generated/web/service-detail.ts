@@ -58,8 +58,6 @@ export interface ServiceDetailTexts {
   readonly fewer: string
   readonly more: string
   readonly locked: string
-  readonly lockedByBank: string
-  readonly lockedByReview: string
   readonly saving: string
   readonly notSaved: string
   readonly undo: string

@@ -1,8 +1,10 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { bankDecisionDay } from '@sanad/domain'
+import type { Language } from '../../../platform/http/language.ts'
 import { toInstant } from '../../../platform/postgres-time.ts'
 import type { LiveOrder } from '../../case/live-order.ts'
 import type { EndedOrder } from '../ended-order.ts'
+import { bankReasonIn } from './bank-reason.ts'
 
 interface Orders {
   readonly live_order: LiveOrder | null
@@ -10,10 +12,10 @@ interface Orders {
 }
 
 /** The live order or else the last ended one. */
-export function toOrderViews({
-  live_order: live,
-  ended_order: ended,
-}: Orders): Pick<ServiceApplication, 'live_order' | 'ended_order'> {
+export function toOrderViews(
+  { live_order: live, ended_order: ended }: Orders,
+  language: Language,
+): Pick<ServiceApplication, 'live_order' | 'ended_order'> {
   if (live)
     return { live_order: { ...toOutline(live), confirming: live.state === 'confirming' }, ended_order: null }
   return {
@@ -21,7 +23,7 @@ export function toOrderViews({
     ended_order: ended && {
       ...toOutline(ended),
       status: ended.state,
-      reason: ended.reason && withoutCode(ended.reason),
+      reason: ended.reason && bankReasonIn(language, withoutCode(ended.reason)),
     },
   }
 }

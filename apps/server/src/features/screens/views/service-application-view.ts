@@ -54,7 +54,7 @@ export function toServiceApplication(
         }
       : null,
     is_information_complete: standing.isInformationComplete,
-    ...toOrderViews(row),
+    ...toOrderViews(row, language),
     refunds: row.refund_rows.map((refund) => toRefundView(refund, language)),
     deliverables: toDeliverables(row.deliverables, { clientStatus: standing.clientStatus, language }),
     money_documents: row.money_documents.map(toMoneyDocumentRecord),

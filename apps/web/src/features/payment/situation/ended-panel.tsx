@@ -1,5 +1,4 @@
 import { formatRupees } from '@sanad/domain'
-import { sourceLanguage } from '@sanad/texts'
 import { paymentSituationMessages } from '@sanad/texts/web/payment-situation'
 import { LinkButton, OutcomePanel } from '@sanad/ui'
 import { AppLink, formatDate, useLanguage, useMessages } from '@sanad/web-kit'
@@ -9,7 +8,6 @@ import type { KnownOrder } from '../flow/payment-situation.ts'
 import { PaymentHelpButton } from '../help/payment-help.tsx'
 import { PayButton } from '../paying/pay-button.tsx'
 import { PayNote } from '../paying/pay-note.tsx'
-import { findBankReason } from './bank-reason.ts'
 import { OrderFacts } from './order-facts.tsx'
 
 interface EndedPanelProps {
@@ -67,13 +65,7 @@ function NothingCharged({ order, reason }: Pick<EndedPanelProps, 'order' | 'reas
   const language = useLanguage()
   return (
     <>
-      {reason && (
-        <p>
-          {texts.failedReason({
-            reason: (language !== sourceLanguage && findBankReason(reason, texts)) || reason,
-          })}
-        </p>
-      )}
+      {reason && <p>{texts.failedReason({ reason })}</p>}
       <p>
         {texts.nothingCharged} {texts.debitReturns({ day: formatDate(order.bankDecidesBy, language) })}
       </p>

@@ -47,12 +47,11 @@ export function ChoiceStatus({
   )
 }
 
-/** Why the choice stays as it is, while a payment of it is undecided. */
+/** Why the choice stays as it is, while a payment of it is open. */
 function lockText(
-  { live_order, allowed_actions, next_step }: ServiceApplication,
+  { live_order, allowed_actions }: ServiceApplication,
   texts: ServiceDetailTexts,
 ): string | undefined {
-  if (allowed_actions.includes('change_choice')) return undefined
-  if (next_step.next === 'check_payment') return texts.lockedByReview
-  return live_order ? (live_order.confirming ? texts.lockedByBank : texts.locked) : undefined
+  const isOpen = live_order && !live_order.confirming
+  return isOpen && !allowed_actions.includes('change_choice') ? texts.locked : undefined
 }

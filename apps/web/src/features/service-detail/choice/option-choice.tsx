@@ -30,43 +30,31 @@ export function OptionChoice({ application, saved }: ChoiceProps) {
   if (!is_dynamic_form || !form || application.serviceDetails.payment_status === 1) return null
   const options = optionsOf(form, selection)
   const disabled = !application.allowed_actions.includes('change_choice')
-  if (isPaymentUndecided(application)) {
-    const { primaryTitle, subTitle, nestedTitle } = form.title
-    const chosen = [
-      { label: primaryTitle, value: labelOf(options.primary, selection.primary) },
-      { label: subTitle, value: labelOf(options.sub, selection.sub) },
-      { label: nestedTitle, value: labelOf(options.nested, selection.nested) },
-    ]
-    return (
-      <Card title={texts.options}>
-        <Stack>
-          <KeyValueList items={chosen.filter(({ value }) => value !== undefined)} />
-          <ChoiceStatus application={application} saved={saved} />
-        </Stack>
-      </Card>
-    )
-  }
+  const isUndecided = isPaymentUndecided(application)
   const level = (
     label: string,
     given: readonly Option[],
     value: string | null,
     choose: (id: string) => void,
-  ) => (
-    <RadioGroup
-      label={label}
-      hint={given.some(({ price }) => typeof price === 'number') && texts.feeHint}
-      appearance="cards"
-      value={value}
-      onValueChange={choose}
-      disabled={disabled}
-      options={given.map((option) => ({
-        value: option.id,
-        label: option.label,
-        description: <OptionDescription option={option} />,
-        aside: typeof option.price === 'number' ? formatRupees(option.price) : undefined,
-      }))}
-    />
-  )
+  ) =>
+    isUndecided ? (
+      <KeyValueList items={[{ label, value: given.find(({ id }) => id === value)?.label }]} />
+    ) : (
+      <RadioGroup
+        label={label}
+        hint={given.some(({ price }) => typeof price === 'number') && texts.feeHint}
+        appearance="cards"
+        value={value}
+        onValueChange={choose}
+        disabled={disabled}
+        options={given.map((option) => ({
+          value: option.id,
+          label: option.label,
+          description: <OptionDescription option={option} />,
+          aside: typeof option.price === 'number' ? formatRupees(option.price) : undefined,
+        }))}
+      />
+    )
   return (
     <Card title={texts.options}>
       <Stack gap="large">
@@ -86,9 +74,6 @@ export function OptionChoice({ application, saved }: ChoiceProps) {
     </Card>
   )
 }
-
-const labelOf = (options: readonly Option[], chosen: string | null) =>
-  options.find(({ id }) => id === chosen)?.label
 
 /** In full before it is chosen: options are compared, and a choice moves nothing. */
 function OptionDescription({ option }: { option: Option }) {

@@ -25,37 +25,31 @@ export function QuantityChoice({
     too_small: texts.quantityLeast,
     too_large: texts.quantityMost({ max }),
   }
-  if (isPaymentUndecided(application)) {
-    return (
-      <Card title={texts.quantity}>
-        <Stack>
-          <KeyValueList items={[{ label, value: saved.choice.quantity }]} />
-          <ChoiceStatus application={application} saved={saved} />
-        </Stack>
-      </Card>
-    )
-  }
   return (
     <Card title={texts.quantity}>
       <Stack>
-        <NumberStepper
-          label={label}
-          hint={[
-            price > 0 && texts.quantityHint({ amount: formatRupees(price) }),
-            texts.quantityMost({ max }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-          value={saved.choice.quantity}
-          onValueChange={(value) => saved.change({ quantity: value })}
-          onTypingChange={saved.setTyping}
-          problemText={(problem) => problems[problem]}
-          min={1}
-          max={max}
-          decreaseLabel={texts.fewer}
-          increaseLabel={texts.more}
-          disabled={!allowed_actions.includes('change_choice')}
-        />
+        {isPaymentUndecided(application) ? (
+          <KeyValueList items={[{ label, value: saved.choice.quantity }]} />
+        ) : (
+          <NumberStepper
+            label={label}
+            hint={[
+              price > 0 && texts.quantityHint({ amount: formatRupees(price) }),
+              texts.quantityMost({ max }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+            value={saved.choice.quantity}
+            onValueChange={(value) => saved.change({ quantity: value })}
+            onTypingChange={saved.setTyping}
+            problemText={(problem) => problems[problem]}
+            min={1}
+            max={max}
+            decreaseLabel={texts.fewer}
+            increaseLabel={texts.more}
+            disabled={!allowed_actions.includes('change_choice')}
+          />
+        )}
         <ChoiceStatus application={application} saved={saved} />
       </Stack>
     </Card>
