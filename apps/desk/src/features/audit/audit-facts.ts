@@ -74,6 +74,19 @@ export const detailNames: Readonly<Record<string, keyof AuditTexts>> = {
   document_name: 'detailFileName',
   file_size: 'detailFileSize',
   file_type: 'detailFileType',
+  proposal_id: 'detailProposal',
+  proposed_by: 'detailProposedBy',
+  refund_id: 'detailRefund',
+  refund_ids: 'detailRefund',
+  ends_application: 'detailEndsApplication',
+  scale_refund: 'detailScaleRefund',
+  teams: 'detailTeams',
+  ends_at: 'detailEndsAt',
+  deputy: 'detailDeputy',
+  count: 'detailCount',
+  refund_rupees: 'detailRefundLimit',
+  discount_percent: 'detailDiscountLimit',
+  subject: 'detailSubject',
 }
 
 export const valueNames: Readonly<Record<string, keyof AuditTexts>> = {

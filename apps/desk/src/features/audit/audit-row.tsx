@@ -6,19 +6,18 @@ import { useActName } from '../../shared/acts/act-name.ts'
 import record from '../../shared/record/record.module.css'
 import { applicationPath, customerPath, ticketPath } from '../../shared/routing/paths.ts'
 import styles from './audit.module.css'
-import { detailNames, entityNames, valueNames, wordOf } from './audit-facts.ts'
+import { detailNames, entityNames, wordOf } from './audit-facts.ts'
 import { kindNames, kindTones } from './audit-words.ts'
+import { FactValue } from './fact-value.tsx'
+import { listFacts } from './list-facts.ts'
 
-/** Who did what to whom, when and why; details are as they were recorded. */
+/** Who did what to whom, when and why; details in words, as far as there are any. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   const texts = useMessages(auditMessages)
   const language = useLanguage()
   const { at, kind, staff, customer, track_id, act, reason, details } = entry
   const name = useActName()(act)
-  // The type of a document is its id once more.
-  const facts = Object.entries(details).filter(
-    ([key, value]) => value !== null && value !== '' && key !== 'document_type',
-  )
+  const facts = listFacts(details)
   const about = wordOf(texts, entityNames, entry.entity_type)
   const subject = track_id ?? customer?.name_of_person ?? entry.entity_name ?? undefined
   // Which number was seen is what a reveal is about.
@@ -55,14 +54,17 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
         <details className={`${record.quiet} ${styles.details}`}>
           <summary>{texts.details}</summary>
           <dl>
-            {facts.map(([key, value]) => (
+            {facts.map(({ key, value, ...former }) => (
               <div key={key}>
-                <Recorded code={key} names={detailNames} as="dt" />
-                <Recorded
-                  code={typeof value === 'string' ? value : JSON.stringify(value)}
-                  names={valueNames}
-                  as="dd"
-                />
+                <FactName code={key} />
+                <dd>
+                  {'before' in former && (
+                    <>
+                      <FactValue code={key} value={former.before} /> →{' '}
+                    </>
+                  )}
+                  <FactValue code={key} value={value} />
+                </dd>
               </div>
             ))}
           </dl>
@@ -72,16 +74,10 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
   )
 }
 
-interface RecordedProps {
-  readonly code: string
-  readonly names: typeof detailNames
-  readonly as: 'dt' | 'dd'
-}
-
-/** A code in words; one without is English, as it was recorded. */
-function Recorded({ code, names, as: Tag }: RecordedProps) {
-  const word = wordOf(useMessages(auditMessages), names, code)
-  return <Tag lang={word === undefined ? 'en' : undefined}>{word ?? code}</Tag>
+/** The name of a detail; one without words is English, as it was recorded. */
+function FactName({ code }: { readonly code: string }) {
+  const word = wordOf(useMessages(auditMessages), detailNames, code)
+  return <dt lang={word === undefined ? 'en' : undefined}>{word ?? code}</dt>
 }
 
 function pathOf({ entity_type, entity_id }: AuditEntry): string | undefined {

@@ -76,6 +76,37 @@ it('[DK-107] an entry says in words what it is about and which number was seen',
   expect(other?.textContent).toContain('Stagehandover')
 })
 
+it('[DK-107] details are read as words, amounts and days, and a change as what was before and is now', async () => {
+  const limits = { refund_rupees: 5000 }
+  const changed: AuditEntry = {
+    ...entry,
+    ...{ kind: 'people', customer: null, entity_type: 'staff_member', track_id: null, act: 'people_changed' },
+    details: {
+      before: { roles: ['clerk', 'reviewer'], teams: [], limits: {} },
+      after: { roles: ['clerk'], teams: [], limits },
+    },
+  }
+  const other = '7f1f6c1d-6f0a-4c63-9a3e-0b8f1d5e2a11'
+  const refund: AuditEntry = {
+    ...entry,
+    ...{ id: '44', kind: 'act', act: 'approve_refund' },
+    details: { amount: 8000, promised_on: '2026-12-01', application_id: other, ends_application: true },
+  }
+  answer(listAuditEntries, { success: true, data: [changed, refund], next_cursor: null, people: [] })
+  openDesk('/audit', { staff: auditor })
+  const [people, money] = within(await screen.findByRole('list', { name: 'Audit log' })).getAllByRole(
+    'listitem',
+  )
+  expect(people?.textContent).toContain('RolesClerk, Reviewer → Clerk')
+  expect(people?.textContent).toContain('Largest refundnone → ₹5,000')
+  expect(people?.textContent).not.toContain('Teams')
+  expect(money?.textContent).toContain('Rupees₹8,000')
+  expect(money?.textContent).toContain('Promised for1 Dec 2026')
+  expect(money?.textContent).toContain('Ends the applicationyes')
+  const links = within(money as HTMLElement).getAllByRole('link', { hidden: true })
+  expect(links.map((link) => link.getAttribute('href'))).toContain(`/desk/applications/${other}`)
+})
+
 it('[DK-107] E exports what the filter shows, for a reason', async () => {
   const { user } = openDesk('/audit?kind=reveal', { staff: auditor })
   await screen.findByText('Revealed a number')

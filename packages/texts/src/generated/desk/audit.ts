@@ -97,6 +97,19 @@ export interface AuditTexts {
   readonly detailFileName: string
   readonly detailFileSize: string
   readonly detailFileType: string
+  readonly detailProposal: string
+  readonly detailProposedBy: string
+  readonly detailRefund: string
+  readonly detailEndsApplication: string
+  readonly detailScaleRefund: string
+  readonly detailTeams: string
+  readonly detailEndsAt: string
+  readonly detailDeputy: string
+  readonly detailCount: string
+  readonly detailRefundLimit: string
+  readonly detailDiscountLimit: string
+  readonly detailSubject: string
+  readonly valueNone: string
   readonly valueTotp: string
   readonly valuePasskey: string
   readonly valueTrue: string
