@@ -2,21 +2,21 @@ import { createPayment, getServiceDetails } from '@sanad/contracts'
 import { sandboxOf, succeed } from '@sanad/testing'
 import { applyFor, payInFull } from './support/applications.ts'
 import { giveUpMessages } from './support/database.ts'
-import { enterDesk } from './support/desk.ts'
+import { test } from './support/desk-fixtures.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
-import { expect, test } from './support/fixtures.ts'
+import { expect } from './support/fixtures.ts'
 
 test('[DK-66] a message that reached nobody is a piece of work, which opens the customer’s other ways', async ({
   page,
   request,
   customer,
   gatewayOrigin,
-  baseURL,
   dataDir,
+  enter,
 }) => {
   const id = await applyFor(request, customer, 'skill-india')
   await payInFull(request, gatewayOrigin, customer, id)
-  await enterDesk({ page, request, baseURL })
+  await enter()
   await page.goto(`/desk/work/messages?customer=${customer.id}`)
   const main = page.getByRole('main')
   await expect(main.getByText('Nothing waits here.')).toBeVisible()
@@ -46,7 +46,7 @@ test('[DK-84] a payment that came in otherwise is looked at and sent back by key
   request,
   customer,
   gatewayOrigin,
-  baseURL,
+  enter,
 }) => {
   const id = await applyFor(request, customer, 'skill-india')
   const { token } = customer
@@ -68,7 +68,7 @@ test('[DK-84] a payment that came in otherwise is looked at and sent back by key
   await gateway.lever('pay', { payment_session_id: paymentSessionId, outcome: 'success' })
   await expect.poll(async () => (await read()).data.next_step.next).toBe('check_payment')
 
-  await enterDesk({ page, request, baseURL }, ['accounts'])
+  await enter(undefined, ['accounts'])
   await page.goto('/desk/money?tab=check')
   const row = page
     .getByRole('grid', { name: 'Payments that came in otherwise' })

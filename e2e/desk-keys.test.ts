@@ -6,10 +6,10 @@ import { listWork } from '@sanad/contracts/staff'
 import { addDays, indianDayOf, undoSeconds } from '@sanad/domain'
 import { signInStaff as signIn, succeed, totpCode } from '@sanad/testing'
 import { applyFor, payInFull } from './support/applications.ts'
-import { applyWithPapers, enterDesk } from './support/desk.ts'
+import { test } from './support/desk-fixtures.ts'
 import { expectUsable } from './support/expect-accessible.ts'
 import { agreementPdf, pdfOfPages } from './support/files.ts'
-import { expect, test } from './support/fixtures.ts'
+import { expect } from './support/fixtures.ts'
 import { giveAllOfCentre, givePassword } from './support/give-all-of-centre.ts'
 import { openPhone } from './support/open-phone.ts'
 import { hireStaff } from './support/staff.ts'
@@ -280,13 +280,11 @@ test('[DK-110] [DK-01] [DK-44] the day of a clerk by keys alone, as few as the d
 
 test('[DK-111] a key counts right after the Escape that closes a dialog', async ({
   page,
-  request,
   customer,
-  gatewayOrigin,
-  baseURL,
+  enter,
+  papersId: _,
 }) => {
-  await applyWithPapers({ request, customer, gatewayOrigin })
-  await enterDesk({ page, request, baseURL })
+  await enter()
   await page.goto(`/desk/work/documents?customer=${customer.id}`)
   const main = page.getByRole('main')
   await expect(main.getByRole('grid')).toBeVisible()

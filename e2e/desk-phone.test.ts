@@ -1,20 +1,21 @@
 import type { Locator } from '@playwright/test'
-import { enterDesk, fillDesk } from './support/desk.ts'
+import { fillDesk } from './support/desk.ts'
+import { test } from './support/desk-fixtures.ts'
 import { pixelsTooWide } from './support/expect-accessible.ts'
 import { expectShown } from './support/expect-shown.ts'
 import { findEnglish } from './support/find-english.ts'
 import { findSmallTargets } from './support/find-small-targets.ts'
-import { expect, test } from './support/fixtures.ts'
+import { expect } from './support/fixtures.ts'
 
 test('[DK-24] [DK-113] on a phone queue, item, decisions, approvals, tickets and search are done with one thumb, in English and Hindi', async ({
   page,
   request,
   customer,
   gatewayOrigin,
-  baseURL,
+  enter,
 }) => {
   const { id, ticketId } = await fillDesk({ request, customer, gatewayOrigin })
-  const { name } = await enterDesk({ page, request, baseURL })
+  const { name } = await enter()
   const typed = [
     customer.name,
     name,

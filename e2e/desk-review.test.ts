@@ -3,19 +3,18 @@ import type { Locator, Page } from '@playwright/test'
 import { listDocuments, submitDocument } from '@sanad/contracts'
 import { succeed } from '@sanad/testing'
 import { applyFor, payInFull } from './support/applications.ts'
-import { applyWithPapers, enterDesk } from './support/desk.ts'
+import { test } from './support/desk-fixtures.ts'
 import { expectAccessible, pixelsTooWide } from './support/expect-accessible.ts'
 import { pdfOfPages, photoPng } from './support/files.ts'
-import { expect, test } from './support/fixtures.ts'
+import { expect } from './support/fixtures.ts'
 
 test('[DK-25] [DK-26] [DK-27] [DK-28] [DK-29] [DK-30] [DK-31] [DK-35] [DK-40] a reviewer judges the papers beside the answers, by keys alone', async ({
   page,
   request,
   customer,
-  gatewayOrigin,
-  baseURL,
+  enter,
+  papersId: id,
 }) => {
-  const id = await applyWithPapers({ request, customer, gatewayOrigin })
   const main = page.getByRole('main')
   const documents = main.getByRole('navigation', { name: 'Documents' })
   const statusOf = async (language: string) => {
@@ -25,7 +24,7 @@ test('[DK-25] [DK-26] [DK-27] [DK-28] [DK-29] [DK-30] [DK-31] [DK-35] [DK-40] a 
     return data[0]?.documents.map(({ uploaded }) => [uploaded?.status, uploaded?.rejection_reason])
   }
 
-  await enterDesk({ page, request, baseURL })
+  await enter()
   await page.goto(`/desk/applications/${id}/review`)
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Skill India Registration')
 
@@ -204,6 +203,7 @@ test('[DK-26] a photo and a PDF are enlarged and turned by pointer and key, and 
   customer,
   gatewayOrigin,
   baseURL,
+  enter,
 }) => {
   const id = await applyFor(request, customer, 'skill-india')
   await payInFull(request, gatewayOrigin, customer, id)
@@ -217,7 +217,7 @@ test('[DK-26] a photo and a PDF are enlarged and turned by pointer and key, and 
     const body = { user_id: customer.id, application_id: id, document_id: document?.document_id ?? '' }
     await succeed(request, submitDocument, { token, body, file })
   }
-  await enterDesk({ page, request, baseURL })
+  await enter()
   const shown = (on: Page) => on.locator('[role="document"][aria-busy="false"]:not([inert] *)')
   const drawn = (on: Page) => shown(on).locator('canvas, img').first()
   const act = (name: string) => page.getByRole('toolbar', { name: /^Viewer/ }).getByRole('button', { name })
@@ -243,7 +243,7 @@ test('[DK-26] a photo and a PDF are enlarged and turned by pointer and key, and 
     await kept
 
     const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
-    await enterDesk({ page: other, request, baseURL })
+    await enter(other)
     await other.goto(`/desk/applications/${id}/review?d=${document?.document_id}`)
     await expect(shown(other)).toHaveCount(1)
     await expect.poll(async () => isWide(await drawn(other).boundingBox())).toBe(!isTall)
@@ -256,18 +256,17 @@ for (const width of [390, 768, 1280]) {
     page,
     request,
     customer,
-    gatewayOrigin,
-    baseURL,
+    enter,
+    papersId: id,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    const id = await applyWithPapers({ request, customer, gatewayOrigin })
     const { token } = customer
     const { data } = await succeed(request, listDocuments, { token, headers: {}, query: {} })
     const document_id = data[0]?.documents[0]?.document_id ?? ''
     const body = { user_id: customer.id, application_id: id, document_id }
     const file = { name: 'newer.pdf', content: pdfOfPages(['Rent agreement', 'Signatures']) }
     await succeed(request, submitDocument, { token, body, file })
-    await enterDesk({ page, request, baseURL })
+    await enter()
     await page.goto(`/desk/applications/${id}/review`)
     const paper = page.locator('[role="document"][aria-busy="false"]:not([inert] *)')
     await expect(paper).toHaveCount(1)
@@ -303,16 +302,12 @@ test.describe('with a colleague', () => {
 
   test('[DK-27] [DK-57] [DK-58] what a colleague decides turns no page, closes no form, and no Enter accepts what was not seen', async ({
     page,
-    browser,
-    request,
-    customer,
-    gatewayOrigin,
-    baseURL,
+    enter,
+    papersId: id,
+    colleague,
   }) => {
-    const id = await applyWithPapers({ request, customer, gatewayOrigin })
-    const colleague = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
-    await enterDesk({ page, request, baseURL })
-    await enterDesk({ page: colleague, request, baseURL })
+    await enter()
+    await enter(colleague)
     const seenOn = (on: Page) => on.locator('[role="document"][aria-busy="false"]:not([inert] *)')
     // Beside a form it is hidden: the paper keeps its size.
     const documentsOf = (on: Page) => on.locator('nav[aria-label="Documents"]')
@@ -343,7 +338,6 @@ test.describe('with a colleague', () => {
     // Nothing but what the colleague decided.
     await page.reload()
     await expect(documentsOf(page).getByText('Accepted')).toHaveCount(1)
-    await colleague.context().close()
   })
 })
 

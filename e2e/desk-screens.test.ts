@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { staffRoles } from '@sanad/domain'
-import { applyWithPapers, enterDesk, fillDesk } from './support/desk.ts'
+import { fillDesk } from './support/desk.ts'
+import { test } from './support/desk-fixtures.ts'
 import { expectUsable, pixelsTooWide } from './support/expect-accessible.ts'
 import { expectShown } from './support/expect-shown.ts'
 import { findViolations } from './support/find-violations.ts'
-import { expect, test } from './support/fixtures.ts'
+import { expect } from './support/fixtures.ts'
 import { goWithin } from './support/go-to.ts'
 
 test.setTimeout(240_000)
@@ -15,10 +16,10 @@ test('[DK-112] [DK-114] [DK-120] every screen of the desk and what opens on it i
   request,
   customer,
   gatewayOrigin,
-  baseURL,
+  enter,
 }) => {
   const { id, ticketId } = await fillDesk({ request, customer, gatewayOrigin })
-  await enterDesk({ page, request, baseURL }, staffRoles)
+  await enter(undefined, staffRoles)
 
   /** What opens, by its key. */
   const screens: Readonly<Record<string, readonly string[]>> = {
@@ -66,13 +67,11 @@ test.describe('what does not come', () => {
 
   test('[DK-112] [DK-120] lists that are empty, are read or cannot be read are accessible, and at 768 a paper is accepted and that taken back', async ({
     page,
-    request,
     customer,
-    gatewayOrigin,
-    baseURL,
+    enter,
+    papersId: id,
   }) => {
-    const id = await applyWithPapers({ request, customer, gatewayOrigin })
-    await enterDesk({ page, request, baseURL }, staffRoles)
+    await enter(undefined, staffRoles)
     const nobody = randomUUID()
     await page.goto(`/desk/work/all?customer=${nobody}`)
     const empty = [

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { createTicket } from '@sanad/contracts'
 import { succeed } from '@sanad/testing'
-import { applyWithPapers, enterDesk } from './support/desk.ts'
-import { expect, test } from './support/fixtures.ts'
+import { test } from './support/desk-fixtures.ts'
+import { expect } from './support/fixtures.ts'
 
 /** Where each row stands on the page. */
 const placesOf = (page: Page) =>
@@ -17,12 +17,11 @@ for (const width of [1280, 390]) {
     page,
     request,
     customer,
-    gatewayOrigin,
-    baseURL,
+    enter,
+    papersId: _,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    await applyWithPapers({ request, customer, gatewayOrigin })
-    await enterDesk({ page, request, baseURL })
+    await enter()
     await page.goto(`/desk/work/all?customer=${customer.id}`)
     await expect(page.getByRole('grid')).toBeVisible()
     const before = await placesOf(page)
@@ -49,17 +48,13 @@ for (const width of [1280, 390]) {
 
 test('[DK-19] [DK-21] what one does is in their own list and its count at once, and in a colleague’s within 2 s', async ({
   page,
-  browser,
-  request,
   customer,
-  gatewayOrigin,
-  baseURL,
+  enter,
+  colleague: other,
+  papersId: _,
 }) => {
-  await applyWithPapers({ request, customer, gatewayOrigin })
-  const colleagues = await browser.newContext({ baseURL: String(baseURL), serviceWorkers: 'block' })
-  const other = await colleagues.newPage()
-  const { name } = await enterDesk({ page, request, baseURL })
-  await enterDesk({ page: other, request, baseURL })
+  const { name } = await enter()
+  await enter(other)
   for (const desk of [page, other]) {
     await desk.goto(`/desk/work/all?customer=${customer.id}`)
     await expect(desk.getByText('2 open')).toBeVisible()
@@ -84,5 +79,4 @@ test('[DK-19] [DK-21] what one does is in their own list and its count at once, 
       await expect(desk.getByText('1 open')).toBeVisible(within2s)
     }
   })
-  await colleagues.close()
 })
