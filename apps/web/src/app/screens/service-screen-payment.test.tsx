@@ -200,8 +200,8 @@ describe('a payment that does not succeed', () => {
     const locks = screen.getAllByText(/We are looking into your payment\. .* until then/)
     expect(locks.map(({ textContent }) => textContent?.trim())).toEqual([
       'We are looking into your payment. The business cannot be changed until then.',
-      'We are looking into your payment. Your choice cannot be changed until then.',
     ])
+    expect(document.querySelector('input:disabled')).toBeNull()
     expect(screen.queryByText(/cancel/i)).toBeNull()
   })
 

@@ -10,7 +10,7 @@ import { PayButton } from './pay-button.tsx'
 /** The payment part of a payment stage in the timeline. */
 export function StagePayment({ stage }: { stage: TimelineStage }) {
   const texts = useMessages(paymentMessages)
-  const { stage: payable, full, application, isActing } = usePayment()
+  const { stage: payable, full, application, isActing, obstacle } = usePayment()
   if (stage.status === 'completed') {
     return (
       <Badge tone="green" icon={<CheckIcon size={1} />}>
@@ -20,6 +20,8 @@ export function StagePayment({ stage }: { stage: TimelineStage }) {
   }
   const { serviceDetails } = application
   if (isActing || isPaidBack(serviceDetails) || serviceDetails.client_status === 'on_hold') return null
+  // Nothing is to be paid until it is decided, here or at the end.
+  if (obstacle === 'confirming') return null
   if (stage.id === payable?.stages[0]?.id) {
     return (
       <PayButton scope="stage" variant="secondary">
