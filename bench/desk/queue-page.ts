@@ -84,8 +84,7 @@ export async function openQueue(page: Page): Promise<(pollAt: number) => Promise
 
 async function hear(stream: OpenStream, push: (heard: Heard) => void): Promise<void> {
   for (let event = await stream.next(); event; event = await stream.next()) {
-    const isReset = event.type === 'reset'
-    if (!isReset && !(event.type === 'change' && event.topic === 'work')) continue
+    if (event.type !== 'reset' && !(event.type === 'change' && event.topic === 'work')) continue
     const now = performance.now()
     const due = now + Math.random() * (event.within_ms ?? 0)
     const changes = WorkEvent.safeParse(event).data?.work
