@@ -165,6 +165,7 @@ export {
 export { type FormDoubt, findFormDoubts } from './fields/find-form-doubts.ts'
 export { isSameAnswer } from './fields/is-same-answer.ts'
 export { oneLine } from './fields/one-line.ts'
+export { plainNumber } from './fields/plain-number.ts'
 export { dayOfDocument, type Gstr1Entry, gstr1Entries } from './gst-returns/gstr1-entries.ts'
 export { Gstr1Return } from './gst-returns/gstr1-return.ts'
 export { checkAadhaar } from './identifiers/aadhaar.ts'

@@ -24,6 +24,7 @@ export function applicationFieldDefinition(key: AskedFieldKey): FieldDefinition 
     options = [],
     maxLength = maxApplicationField,
     dates,
+    numbers,
   } = applicationFields[key]
   return {
     id: key,
@@ -34,6 +35,7 @@ export function applicationFieldDefinition(key: AskedFieldKey): FieldDefinition 
     ...(help && { help }),
     ...(identifier && { identifier }),
     ...(dates && { dates }),
+    ...(numbers && { numbers }),
   }
 }
 

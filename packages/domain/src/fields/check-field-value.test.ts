@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { IdentifierKind } from '../identifiers/identifier-kind.ts'
+import { applicationFieldDefinition } from './application-fields.ts'
 import { checkFieldValue, isEmptyValue } from './check-field-value.ts'
 import { effectiveInputType } from './effective-input-type.ts'
 import { type FieldDefinition, FieldType } from './field-definition.ts'
@@ -40,6 +41,10 @@ describe('field values', () => {
     [field('checkbox', { options: sizes }), ['large', 'small', 'large'], ['small', 'large']],
     [field('number'), '0', '0'],
     [field('number'), '12.50', '12.50'],
+    [field('number'), '12,50,000', '1250000'],
+    [field('number'), '₹ 1,250,000.50', '1250000.50'],
+    [field('number'), 'Rs. 12,50,000/-', '1250000'],
+    [field('number'), '१२,५०,०००', '1250000'],
     [field('number', { numbers: { min: 1, max: 30, whole: true } }), '30', '30'],
     [field('date'), '2024-02-29', '2024-02-29'],
     [field('email'), 'a@example.co.in', 'a@example.co.in'],
@@ -70,6 +75,9 @@ describe('field values', () => {
     [field('number', { numbers: { max: 30 } }), '30.5', 'number_too_large'],
     [field('number', { numbers: { whole: true } }), '1.5', 'not_whole'],
     [field('number'), '1e3', 'not_a_number'],
+    [field('number'), '12,5', 'not_a_number'],
+    [field('number'), '-12,500', 'negative'],
+    [applicationFieldDefinition('male_employed'), '3.5', 'not_whole'],
     [field('number'), 'Infinity', 'not_a_number'],
     [field('date'), '2026-02-29', 'not_a_date'],
     [field('date'), '29/02/2024', 'not_a_date'],

@@ -8,6 +8,7 @@ import type { FieldDefinition, FieldType } from './field-definition.ts'
 import { maxFieldLine, maxFieldText } from './field-limits.ts'
 import { findNumberProblem, type NumberReason } from './number-bounds.ts'
 import { oneLine } from './one-line.ts'
+import { plainNumber } from './plain-number.ts'
 
 /** Text, or for a checkbox the chosen option values. A State is its `state_id` as text ("21"). */
 export type FieldValue = string | string[]
@@ -86,9 +87,16 @@ function checkChosen(field: FieldDefinition, value: unknown): FieldOutcome {
   return isKnown ? { ok: true, value: known } : { ok: false, reason: 'not_an_option' }
 }
 
+function readText(type: TextType, value: string): string {
+  if (type === 'password') return value
+  if (type === 'textarea') return value.trim()
+  const line = oneLine(value).trim()
+  return type === 'number' ? plainNumber(line) : line
+}
+
 /**
  * Validates and normalises a value by the field's effective type, options, length and identifier rule. The returned value
- * is the one to store: trimmed, identifiers normalised, checkbox values distinct and in the order of the options. `today` is
+ * is the one to store: trimmed, identifiers normalised, numbers in plain digits, checkbox values distinct and in the order of the options. `today` is
  * the day of the answer, to which bounds of dates are relative.
  */
 export function checkFieldValue(field: FieldDefinition, value: unknown, today: CalendarDay): FieldOutcome {
@@ -96,7 +104,7 @@ export function checkFieldValue(field: FieldDefinition, value: unknown, today: C
   const type = effectiveInputType(field)
   if (type === 'checkbox') return checkChosen(field, value)
   if (typeof value !== 'string') return { ok: false, reason: 'wrong_kind' }
-  const text = type === 'password' ? value : (type === 'textarea' ? value : oneLine(value)).trim()
+  const text = readText(type, value)
   if (text.length > maxLengthOf(field)) return { ok: false, reason: 'too_long' }
   // Before the type's rule: it accepts more notations (+91, blanks) and gives a more specific reason.
   if (field.identifier !== undefined && type !== 'state') return checkIdentifier(field.identifier, text)

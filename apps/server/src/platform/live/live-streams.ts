@@ -10,8 +10,8 @@ import { createRecentChanges } from './recent-changes.ts'
 import { groupBySight, type Sees } from './sight.ts'
 
 const MOST_PER_CUSTOMER = 20
-/** Spread: so long this process takes, with other work beside it, for all that one page shows, and for one list of it. */
-const SPREAD_MS = { page: 50, list: 20 }
+/** Spread: so long this process takes, with other work beside it, for what one page reads again. */
+const SPREAD_MS_PER_PAGE = 50
 /** However many pages there are, what one of them shows is no older. */
 const LONGEST_SPREAD_MS = 20_000
 /** Pages that open within so long come at once, as all do after a restart. */
@@ -64,7 +64,7 @@ export function createLiveStreams(options: Options): LiveStreams {
   }
 
   function reset(hearing: readonly LiveStream[]): void {
-    tellAll(hearing, { type: 'reset', within_ms: spread(hearing.length, SPREAD_MS.page) })
+    tellAll(hearing, { type: 'reset', within_ms: spread(hearing.length) })
   }
 
   const everybody = gatherChanges({
@@ -72,11 +72,8 @@ export function createLiveStreams(options: Options): LiveStreams {
       const hearing = all()
       if (changes === 'reset') return reset(hearing)
       for (const { hearers, seen } of groupBySight(hearing, changes, seesOf)) {
-        const events = seen.flatMap((change) => {
-          const isUnnamed = change.topic === 'work' && !change.work
-          const within = spread(hearing.length, isUnnamed ? SPREAD_MS.page : SPREAD_MS.list)
-          return toEvent(change, { within_ms: within })
-        })
+        const within = spread(hearing.length)
+        const events = seen.flatMap((change) => toEvent(change, { within_ms: within }))
         tellAll(hearers, ...events)
       }
     },
@@ -161,7 +158,7 @@ export function createLiveStreams(options: Options): LiveStreams {
       response.on('error', () => {})
       const now = performance.now()
       arrivals = [...arrivals.filter((at) => at > now - ARRIVAL_MS), now]
-      tell(stream, { type: 'ready', within_ms: spread(arrivals.length, SPREAD_MS.page) })
+      tell(stream, { type: 'ready', within_ms: spread(arrivals.length) })
       // What everybody is told of would be too much to repeat to each page that opens.
       const gapAge = channel === 'portal_changes' ? recent.findGapAge() : recent.findLastAge()
       if (gapAge !== undefined) tell(stream, { type: 'reset', age_ms: gapAge })
@@ -184,7 +181,7 @@ export function createLiveStreams(options: Options): LiveStreams {
   }
 }
 
-const spread = (pages: number, each: number) => Math.min(pages * each, LONGEST_SPREAD_MS)
+const spread = (pages: number) => Math.min(pages * SPREAD_MS_PER_PAGE, LONGEST_SPREAD_MS)
 
 function toEvent(
   { topic, id, work }: GatheredChange,

@@ -6,6 +6,7 @@ import {
   type FieldType,
   type FieldValue,
   IdentifierKind,
+  plainNumber,
 } from '@sanad/domain'
 import { fieldInputMessages } from '@sanad/texts/web/shared/field-input'
 import { CheckboxGroup, RadioGroup, SelectField, TextArea, TextField } from '@sanad/ui'
@@ -122,24 +123,27 @@ export function FieldInput(props: FieldInputProps) {
         />
       )
     case 'number': {
-      const number = groupedNumber(text)
-      // Zeros are counted by groups; the browser's input for numbers takes none.
+      const number = groupedNumber(plainNumber(text))
+      // Zeros are counted by groups.
       const read = number.includes(',') && !disabled ? number : undefined
+      // As amounts are written, ₹12,50,000: the browser's input for numbers would take it for none.
+      const take = (event: { preventDefault(): void }, written: string) => {
+        const plain = plainNumber(written.trim())
+        if (plain === written) return
+        event.preventDefault()
+        onChange(plain)
+      }
       return (
         <TextField
           {...typed}
           {...inputs.number}
           {...props.input}
-          // As amounts are written, 12,50,000: the browser's input for numbers would take it for none.
           onBeforeInput={(event) => {
             if (event.data === ',') event.preventDefault()
+            // A keyboard's suggestion comes as one piece.
+            else if (event.data.length > 1) take(event, event.data)
           }}
-          onPaste={(event) => {
-            const pasted = event.clipboardData.getData('text').trim()
-            if (!/^\d+(,\d+)+$/.test(pasted)) return
-            event.preventDefault()
-            onChange(pasted.replaceAll(',', ''))
-          }}
+          onPaste={(event) => take(event, event.clipboardData.getData('text'))}
           hint={[read, hint].filter(Boolean).join(' · ')}
           {...(disabled && { type: 'text', value: number })}
         />

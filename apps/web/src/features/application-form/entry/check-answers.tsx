@@ -28,7 +28,17 @@ export function CheckAnswers({ form, entry }: CheckAnswersProps) {
   const navigate = useNavigate()
   const element = useRef<HTMLFormElement>(null)
   // As of the arrival: a field does not leave under the hands while it is filled in.
-  const [missing, setMissing] = useState<readonly string[]>(() => idsOf(entry.problemsOf()))
+  const [found, setFound] = useState(() => entry.problemsOf())
+  const [arrived] = useState(entry.values)
+  const [isTried, setTried] = useState(false)
+  const missing = idsOf(found)
+  // Before the first try: what is there and wrong, not what is still to be given, and nothing of a step that was left.
+  const wrong = found.filter(
+    (problem) =>
+      !('reason' in problem && problem.reason === 'empty') &&
+      entry.values[problem.fieldId] === arrived[problem.fieldId],
+  )
+  const errors = isTried ? entry.errors : entry.textsOf(wrong)
   const shown = visibleFields(listFields(form.groups), entry.values)
   const isOpen = (field: FormField) => missing.includes(field.field_id) && shown.includes(field)
   const isAnswered = (field: FormField) =>
@@ -37,10 +47,11 @@ export function CheckAnswers({ form, entry }: CheckAnswersProps) {
   const groups = form.groups.filter(({ fields }) => fields.some((field) => field.asked))
 
   const submit = async () => {
-    const found = await entry.submit()
-    setMissing((current) => [...new Set([...current, ...idsOf(found)])])
+    setTried(true)
+    const open = await entry.submit()
+    setFound((current) => [...current, ...open.filter(({ fieldId }) => !missing.includes(fieldId))])
     // After the fields that were found are rendered.
-    requestAnimationFrame(() => focusFirstError(element.current, found))
+    requestAnimationFrame(() => focusFirstError(element.current, open))
   }
 
   return (
@@ -54,8 +65,8 @@ export function CheckAnswers({ form, entry }: CheckAnswersProps) {
       }}
     >
       {entry.failure && <Alert>{entry.failure}</Alert>}
-      {Object.keys(entry.errors).length > 0 && (
-        <ErrorSummary title={texts.correctMarked} errors={summarise(listFields(form.groups), entry.errors)} />
+      {isTried && Object.keys(errors).length > 0 && (
+        <ErrorSummary title={texts.correctMarked} errors={summarise(listFields(form.groups), errors)} />
       )}
       {Object.keys(entry.doubts).length > 0 && (
         <Banner tone="warning" title={texts.doubts}>
@@ -66,7 +77,7 @@ export function CheckAnswers({ form, entry }: CheckAnswersProps) {
           </ul>
         </Banner>
       )}
-      {open.length > 0 && Object.keys(entry.errors).length === 0 && (
+      {open.length > 0 && !(isTried && Object.keys(errors).length > 0) && (
         <ErrorSummary
           tone="warning"
           title={texts.missingBelow({ count: open.length })}
@@ -97,7 +108,7 @@ export function CheckAnswers({ form, entry }: CheckAnswersProps) {
                     <Field
                       field={field}
                       value={entry.values[field.field_id] ?? ''}
-                      error={entry.errors[field.field_id]}
+                      error={errors[field.field_id]}
                       onChange={(value) => entry.change(field.field_id, value)}
                     />
                     <ReuseFormAnswer

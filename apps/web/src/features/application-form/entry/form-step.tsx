@@ -27,6 +27,8 @@ export function FormStep({ form, step, entry }: FormStepProps) {
   const group = form.groups.find((candidate) => candidate.group === step)
   const fields = visibleFields(group?.fields ?? [], values)
   const isFirst = listSteps(form.groups)[0] === step
+  // What is wrong on another step is said there.
+  const wrong = summarise(fields, errors)
 
   // Validation errors that led back to this step.
   const arrive = useEffectEvent(() => focusFirstError(element.current, problems))
@@ -43,9 +45,7 @@ export function FormStep({ form, step, entry }: FormStepProps) {
       }}
     >
       {failure && <Alert>{failure}</Alert>}
-      {Object.keys(errors).length > 0 && (
-        <ErrorSummary title={texts.correctMarked} errors={summarise(fields, errors)} />
-      )}
+      {wrong.length > 0 && <ErrorSummary title={texts.correctMarked} errors={wrong} />}
       {fields.map((field) => (
         <Fragment key={field.field_id}>
           <FormField

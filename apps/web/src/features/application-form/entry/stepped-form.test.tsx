@@ -80,6 +80,24 @@ it('what is missing is summed up before the fields, by their names, and each lea
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Date of birth/ }))
 })
 
+it('what is wrong on one step is not said on another, and a wrong answer says so before the form is sent', async () => {
+  const { user, proceed } = await open()
+  await user.type(screen.getByRole('textbox', { name: /^Date of birth/ }), '12042090')
+  await proceed()
+  expect(screen.getByRole('alert').textContent).toContain('Please correct the marked information.')
+  const steps = within(screen.getByRole('navigation', { name: 'Steps of the form' }))
+  await user.click(steps.getByRole('link', { name: 'Business Details' }))
+  await screen.findByRole('textbox', { name: /^Your position/ })
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.click(steps.getByRole('link', { name: 'Check your answers' }))
+  await screen.findByText('3 answers are still needed')
+  expect(screen.queryByRole('alert')).toBeNull()
+  const wrong = screen
+    .getAllByRole('textbox')
+    .filter((input) => input.getAttribute('aria-invalid') === 'true')
+  expect(wrong.map((input) => input.getAttribute('name'))).toEqual(['date_of_birth'])
+})
+
 it('a birth date in the future is refused', async () => {
   const { user, proceed, drafts } = await open()
   await user.type(screen.getByRole('textbox', { name: /^City or town/ }), 'Pune')

@@ -127,6 +127,7 @@ export function useFormEntry(form: ApplicationForm, onSubmitted: () => Promise<u
     values,
     problems,
     errors: problemTexts(problems, fields, reasons),
+    textsOf: (found: readonly Problem[]) => problemTexts(found, fields, reasons),
     doubts,
     failure: failure === undefined ? undefined : errorText(failure, texts.submitFailed),
     change,
