@@ -15,7 +15,7 @@ export async function measureFirstLoad(): Promise<void> {
     const session = { userToken: token, userData: JSON.stringify(user) }
     const load = async (path: string, stored: Record<string, string> = {}) => {
       await using visit = await newVisit(browser, stored)
-      return loadBytes(visit.page, `${origin}/user${path}`)
+      return await loadBytes(visit.page, `${origin}/user${path}`)
     }
     printBytes({
       login: await load('/'),
