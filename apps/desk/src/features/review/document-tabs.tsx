@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useCameFrom } from '../../shared/application/came-from.ts'
 import { reviewPath } from '../../shared/routing/paths.ts'
 import { stateText, stateTones } from './document-state.ts'
-import styles from './review.module.css'
+import styles from './document-tabs.module.css'
 import type { ReviewedDocument } from './reviewed-document.ts'
 
 interface DocumentTabsProps {

@@ -29,6 +29,8 @@ const unrecorded = [
   'offerPasskey',
   'orderWorkViews',
   'saveApplicationDraft',
+  'saveCustomerDraft',
+  'saveRefundDraft',
   'saveDocumentDraft',
   'saveFileView',
   'saveStaffLanguage',

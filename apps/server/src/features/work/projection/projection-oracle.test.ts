@@ -35,7 +35,8 @@ it('[DK-19] the stored state is what the facts give, whatever is recorded in wha
           query: { search: paid.trackId },
         })
         const [computed] = data
-        const { form_due, ...next } = computed?.next_step ?? {}
+        // Which document is to be replaced is the customer's to see.
+        const { form_due, document_id: _document, ...next } = computed?.next_step ?? {}
         expect({
           status: stored.client_status,
           next: { turn: stored.turn, next: stored.next_step, stage_id: stored.stage_id },
