@@ -24,6 +24,8 @@ test('[DK-24] [DK-113] on a phone queue, item, decisions, approvals, tickets and
     'Asha Foods LLP',
     'Patil Skill Academy',
     'Paid twice',
+    // Of the paper itself, once its text lies over it.
+    'Rent agreement',
   ]
   const main = page.getByRole('main')
 

@@ -1,5 +1,5 @@
 import type { FieldView } from '@sanad/contracts'
-import { effectiveInputType, type FieldValue, hiddenText, isCalendarDate, plainNumber } from '@sanad/domain'
+import { effectiveInputType, type FieldValue, hiddenText, isCalendarDate } from '@sanad/domain'
 import type { Language } from '@sanad/texts'
 import { formatDate } from '@sanad/web-kit'
 import { fieldDefinitionOf } from './field-definition-of.ts'
@@ -24,7 +24,7 @@ export function readableValue(field: FieldView, value: FieldValue, { states, lan
     if (type === 'password') return hiddenText
     if (type === 'state') return states.get(text) ?? text
     if (type === 'date' && isCalendarDate(text)) return formatDate(text, language)
-    if (type === 'number') return groupedNumber(plainNumber(text))
+    if (type === 'number') return groupedNumber(text)
     return field.options.find((option) => option.value === text)?.label ?? text
   })
   return texts.join(', ')
