@@ -29,7 +29,8 @@ const change = (id: number, was: WorkFacets | null, is: WorkFacets | null) => ({
   work: [{ id, was, is }],
 })
 
-it('[DK-117] a burst of changes is read once, and what is of no concern to the list not at all', async () => {
+/** The list of documents, all that its page shows read once; counts are counted from then on. */
+async function openList() {
   const lists = answer(listWork, { success: true, data: [item], next_cursor: null })
   const { store, tell } = openDesk('/work/documents')
   await screen.findByRole('grid')
@@ -37,6 +38,11 @@ it('[DK-117] a burst of changes is read once, and what is of no concern to the l
   await waitFor(() => expect(JSON.stringify(store.getState())).not.toContain('"status":"pending"'))
   const none = { open: 0, overdue: 0 }
   const counts = answer(countWork, { success: true, data: { kinds: [], mine: none, all: none } })
+  return { lists, counts, tell }
+}
+
+it('[DK-117] a burst of changes is read once, and what is of no concern to the list not at all', async () => {
+  const { lists, counts, tell } = await openList()
   for (let priority = 1; priority <= 30; priority++) {
     tell(change(1, facets, { ...facets, priority: 1 + (priority % 3) }))
   }
@@ -51,12 +57,7 @@ it('[DK-117] a burst of changes is read once, and what is of no concern to the l
 })
 
 it('[DK-117] what many pages are told to read again at different times does not hold up what is read at once', async () => {
-  const lists = answer(listWork, { success: true, data: [item], next_cursor: null })
-  const { store, tell } = openDesk('/work/documents')
-  await screen.findByRole('grid')
-  await waitFor(() => expect(JSON.stringify(store.getState())).not.toContain('"status":"pending"'))
-  const none = { open: 0, overdue: 0 }
-  const counts = answer(countWork, { success: true, data: { kinds: [], mine: none, all: none } })
+  const { lists, counts, tell } = await openList()
   const ticket: WorkFacets = { ...facets, kind: 'ticket', application: null }
   tell({ ...change(2, null, ticket), within_ms: 1_000_000_000 })
   tell({ type: 'reset', within_ms: 1_000_000_000 })
