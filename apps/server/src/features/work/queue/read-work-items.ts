@@ -1,17 +1,11 @@
 import type { WorkItem } from '@sanad/contracts/staff'
-import {
-  type CalendarEntry,
-  type LocalText,
-  textIn,
-  urgencyOf,
-  type WorkKind,
-  workingCalendar,
-} from '@sanad/domain'
+import { textIn, urgencyOf, type WorkKind } from '@sanad/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
 import type { Language } from '../../../platform/http/language.ts'
 import { toInstant } from '../../../platform/postgres-time.ts'
-import { currentCalendarDays } from '../../help/calendar-days.ts'
+import { type DefinitionOf, readDefinitions, type VersionRef, versionsIn } from '../../case/definitions.ts'
+import { calendarVersion, readCalendarOf } from '../../help/calendar-days.ts'
 
 interface Row {
   readonly id: number
@@ -26,9 +20,8 @@ interface Row {
   readonly message_language: string | null
   readonly name_of_firm: string | null
   readonly service_slug: string | null
-  readonly title: LocalText | null
+  readonly service_version: number | null
   readonly stage_id: string | null
-  readonly stage_title: LocalText | null
   readonly documents_to_check: number | null
   readonly ticket_subject: string | null
   readonly due_at: string | null
@@ -42,54 +35,82 @@ interface Row {
   readonly owner_name: string | null
 }
 
-/**
- * The items that `page` selects, as columns of `work_items w` in its own order (`place`), in one statement: the page is
- * cut before anything is joined to it.
- */
+/** The items that `page` selects, as columns of `work_items w` in its own order (`place`). */
 export async function readWorkItems(
   db: Db,
   page: RawBuilder<unknown>,
   language: Language,
 ): Promise<WorkItem[]> {
-  const { rows } = await sql<{ rows: readonly Row[]; days: readonly CalendarEntry[]; now: Date }>`
-    with page as (${page}), titles as materialized (
-      -- Each definition is unpacked once, not for every row.
-      select v.slug, v.version, v.definition -> 'title' as title, v.definition -> 'timeline' as timeline
-      from service_versions v
-      where (v.slug, v.version) in (
-        select a.service_slug, a.service_version from page p join applications a on a.id = p.application_id)
-    ), filled as (
+  const { items } = await readWorkPage(db, { page, language, also: sql`null` })
+  return items
+}
+
+interface Asked<Also> {
+  readonly page: RawBuilder<unknown>
+  readonly language: Language
+  /** A value over `page w`, read with it. */
+  readonly also: RawBuilder<Also>
+}
+
+interface Read<Also> {
+  readonly rows: readonly Row[]
+  readonly versions: VersionRef[]
+  readonly calendar: number
+  readonly now: Date
+  readonly also: Also
+}
+
+/**
+ * … with one value more, in one statement: the page is cut before anything is joined to it. What a row needs one value
+ * of is a sub-select: each table in the join makes planning longer, and small ones would be read whole.
+ */
+export async function readWorkPage<Also>(
+  db: Db,
+  { page, language, also }: Asked<Also>,
+): Promise<{ items: WorkItem[]; also: Also }> {
+  const { rows } = await sql<Read<Also>>`
+    with page as (${page}), filled as (
       select p.place, p.id, p.version::int, p.kind, p.subject_id, p.application_id, a.track_id, p.customer_id,
-        c.name_of_person, right(c.mobile, 4) as mobile_end, c.message_language, b.name_of_firm, p.service_slug,
-        v.title, p.stage_id,
-        (select s -> 'title' from jsonb_array_elements(v.timeline) s
-          where s ->> 'id' = p.stage_id) as stage_title,
-        states.documents_to_check, t.subject as ticket_subject, nullif(p.due_at, 'infinity') as due_at, p.half_at <= now() as half_over, p.target_minutes, p.waiting_since,
-        p.snoozed_until, p.priority, p.team, p.owner, o.name as owner_name
+        c.name_of_person, right(c.mobile, 4) as mobile_end, c.message_language,
+        (select b.name_of_firm from businesses b where b.id = a.business_id) as name_of_firm,
+        p.service_slug, a.service_version, p.stage_id,
+        (select s.documents_to_check from application_states s where s.application_id = p.application_id)
+          as documents_to_check,
+        (select t.subject from tickets t where p.kind = 'ticket' and t.id = p.subject_id) as ticket_subject,
+        nullif(p.due_at, 'infinity') as due_at, p.half_at <= now() as half_over, p.target_minutes, p.waiting_since,
+        p.snoozed_until, p.priority, p.team, p.owner,
+        (select o.name from staff_members o where o.id = p.owner) as owner_name
       from page p
       left join customers c on c.id = p.customer_id
       left join applications a on a.id = p.application_id
-      left join businesses b on b.id = a.business_id
-      left join titles v on v.slug = a.service_slug and v.version = a.service_version
-      left join application_states states on states.application_id = p.application_id
-      left join tickets t on p.kind = 'ticket' and t.id = p.subject_id
-      left join staff_members o on o.id = p.owner
     )
-    select now() as now, ${currentCalendarDays} as days,
-      (select coalesce(json_agg(f order by f.place), '[]') from filled f) as rows
+    select now() as now, ${calendarVersion} as calendar, ${versionsIn('filled')} as versions,
+      (select coalesce(json_agg(f order by f.place), '[]') from filled f) as rows, (${also}) as also
   `.execute(db)
   const [read] = rows
   if (!read) throw new Error('The database returned no row')
-  const calendar = workingCalendar('centre', read.days)
+  const [calendar, definitionOf] = await Promise.all([
+    readCalendarOf(db, read.calendar),
+    readDefinitions(db, read.versions),
+  ])
   const now = read.now.toISOString()
-  return read.rows.map((row) => {
+  const items = read.rows.map((row) => {
     const dueAt = row.due_at && toInstant(row.due_at)
     const urgency = urgencyOf(calendar, { dueAt, targetMinutes: row.target_minutes }, now)
-    return { ...toView(row, language), due_at: dueAt, urgency }
+    return { ...toView(row, definitionOf, language), due_at: dueAt, urgency }
   })
+  return { items, also: read.also }
 }
 
-function toView(row: Row, language: Language): Omit<WorkItem, 'due_at' | 'urgency'> {
+function toView(
+  row: Row,
+  definitionOf: DefinitionOf,
+  language: Language,
+): Omit<WorkItem, 'due_at' | 'urgency'> {
+  const { service_slug: slug, service_version: version, stage_id: stageId } = row
+  const definition =
+    slug && version !== null ? definitionOf({ service_slug: slug, service_version: version }) : undefined
+  const stage = definition?.timeline.find(({ id }) => id === stageId)
   return {
     id: row.id,
     version: row.version,
@@ -106,12 +127,8 @@ function toView(row: Row, language: Language): Omit<WorkItem, 'due_at' | 'urgenc
         }
       : null,
     name_of_firm: row.name_of_firm,
-    service: row.service_slug
-      ? { id: row.service_slug, title: row.title ? textIn(row.title, language) : row.service_slug }
-      : null,
-    stage: row.stage_id
-      ? { id: row.stage_id, title: row.stage_title ? textIn(row.stage_title, language) : row.stage_id }
-      : null,
+    service: slug ? { id: slug, title: definition ? textIn(definition.title, language) : slug } : null,
+    stage: stageId ? { id: stageId, title: stage ? textIn(stage.title, language) : stageId } : null,
     documents_to_check: row.documents_to_check ?? 0,
     ticket_subject: row.ticket_subject,
     half_over: row.half_over,

@@ -65,7 +65,7 @@ class Keeping implements KyselyPlugin {
 
   async transformResult({ result }: Parameters<KyselyPlugin['transformResult']>[0]) {
     const isKept = result.rows.some((row) => 'isKept' in row)
-    return isKept ? { ...result, rows: [{ rows: [], days: [], now: new Date() }] } : result
+    return isKept ? { ...result, rows: [{ rows: [], versions: [], calendar: 0, now: new Date() }] } : result
   }
 }
 
