@@ -87,9 +87,17 @@ async function hear(stream: OpenStream, push: (heard: Heard) => void): Promise<v
     if (event.type !== 'reset' && !(event.type === 'change' && event.topic === 'work')) continue
     const now = performance.now()
     const due = now + Math.random() * (event.within_ms ?? 0)
-    const changes = WorkEvent.safeParse(event).data?.work
+    const changes = changesOf(event)
     push({ ...(changes && { changes }), until: now - (event.age_ms ?? 0), due })
   }
+}
+
+/** All pages are told the same event, which costs each of them nothing here: they are one process, and computers of their own outside. */
+const named = new WeakMap<object, readonly WorkChange[] | undefined>()
+
+function changesOf(event: object): readonly WorkChange[] | undefined {
+  if (!named.has(event)) named.set(event, WorkEvent.safeParse(event).data?.work)
+  return named.get(event)
 }
 
 const isStale = (reading: Reading, { changes, until }: Heard) =>

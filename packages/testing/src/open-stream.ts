@@ -45,6 +45,19 @@ const saysAll = (event: object, expected: object) =>
   JSON.stringify({ ...event, ...expected }) === JSON.stringify(event)
 
 const anyEvent = z.union([LiveEvent, PresenceEvent])
+/** The latest events by their text: what hundreds of streams of one process are told is parsed once. */
+const parsed = new Map<string, z.infer<typeof anyEvent>>()
+const MOST_PARSED = 100
+
+function parseEvent(text: string): z.infer<typeof anyEvent> {
+  const known = parsed.get(text)
+  if (known) return known
+  const event = anyEvent.parse(JSON.parse(text))
+  const [oldest] = parsed.keys()
+  if (oldest !== undefined && parsed.size >= MOST_PARSED) parsed.delete(oldest)
+  parsed.set(text, event)
+  return event
+}
 
 async function* eventsOf(
   body: ReadableStream<Uint8Array>,
@@ -56,7 +69,7 @@ async function* eventsOf(
     const blocks = text.split('\n\n')
     text = blocks.pop() ?? ''
     for (const block of blocks) {
-      if (block.startsWith('data: ')) yield anyEvent.parse(JSON.parse(block.slice('data: '.length)))
+      if (block.startsWith('data: ')) yield parseEvent(block.slice('data: '.length))
     }
   }
   return undefined
