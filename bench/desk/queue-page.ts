@@ -3,13 +3,19 @@ import type { SuccessOf } from '@sanad/contracts'
 import {
   countWork,
   listWork,
+  listWorkRows,
   listWorkViews,
   type WorkChange,
   WorkEvent,
   type WorkFilter,
 } from '@sanad/contracts/staff'
 import { call, type OpenStream } from '@sanad/testing'
-import { touchesCounts, touchesList, touchesViews } from '../../apps/desk/src/shared/live/touches-work.ts'
+import {
+  comesAmong,
+  isListed,
+  touchesCounts,
+  touchesViews,
+} from '../../apps/desk/src/shared/live/touches-work.ts'
 import type { Clock } from './clock-calls.ts'
 
 /** As `use-live-work.ts` has it: so long a page lets changes gather after it has read. */
@@ -30,6 +36,8 @@ interface Page {
 interface Answer {
   read(): Promise<void>
   isTouched(change: WorkChange): boolean
+  /** Reads by themselves what it shows of these; answers whether there is any of it. */
+  readParts?(changes: readonly WorkChange[]): Promise<void> | undefined
 }
 
 interface Reading extends Answer {
@@ -70,10 +78,14 @@ export async function openQueue(page: Page): Promise<(pollAt: number) => Promise
       const due = heard.filter((one) => one.due <= now)
       heard = heard.filter((one) => one.due > now)
       const stale = readings.filter((one) => due.some((some) => isStale(one, some)))
-      if (stale.length === 0) continue
-      reads += stale.length
+      const changes = due.flatMap((one) => one.changes ?? [])
+      const begun = readings.flatMap((one) =>
+        stale.includes(one) ? one.read() : (one.readParts?.(changes) ?? []),
+      )
+      if (begun.length === 0) continue
+      reads += begun.length
       readAt = now
-      await Promise.all(stale.map((one) => one.read()))
+      await Promise.all(begun)
     }
     await polling
     stream.close()
@@ -110,6 +122,7 @@ function timed(answer: Answer): Reading {
       return beganAt
     },
     isTouched: (change) => answer.isTouched(change),
+    readParts: (changes) => answer.readParts?.(changes),
     read() {
       beganAt = performance.now()
       return answer.read()
@@ -120,6 +133,17 @@ function timed(answer: Answer): Reading {
 function listOf({ origin, token, staffId, filter, clock }: Page): Answer {
   let page: SuccessOf<typeof listWork> | undefined
   const query = { ...filter, limit: 100 }
+  async function readRows(shown: SuccessOf<typeof listWork>, ids: ReadonlySet<number>): Promise<void> {
+    const query = { ...filter, items: [...ids].join(',') }
+    const answer = await clock.time('its rows', () => call(origin, listWorkRows, { token, query }))
+    const rows = unlessRefused<SuccessOf<typeof listWorkRows>>(answer)
+    if (!rows || page !== shown) return
+    const now = new Map(rows.data.map((item) => [item.id, item]))
+    page = {
+      ...shown,
+      data: shown.data.flatMap((item) => (ids.has(item.id) ? (now.get(item.id) ?? []) : item)),
+    }
+  }
   return {
     async read() {
       const answer = await clock.time('a list', () => call(origin, listWork, { token, query }))
@@ -127,7 +151,12 @@ function listOf({ origin, token, staffId, filter, clock }: Page): Answer {
     },
     isTouched: (change) =>
       page === undefined ||
-      touchesList({ filter, sort: 'due', page }, change, { me: staffId, now: Date.now() }),
+      comesAmong({ filter, sort: 'due', page }, change, { me: staffId, now: Date.now() }),
+    readParts(changes) {
+      const shown = page
+      const ids = new Set(changes.flatMap(({ id }) => (shown && isListed(shown, id) ? id : [])))
+      return shown && ids.size > 0 ? readRows(shown, ids) : undefined
+    },
   }
 }
 

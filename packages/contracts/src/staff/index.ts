@@ -174,6 +174,7 @@ export {
   getWorkPlace,
   listAssignees,
   listWork,
+  listWorkRows,
   maxWorkCount,
   releaseWork,
   setWorkDue,

@@ -24,6 +24,15 @@ interface Store {
 
 type Tags<Tag extends string> = readonly TagDescription<Tag>[]
 
+interface Heard<Tag extends string> {
+  readonly tagsOf: (state: unknown) => Tags<Tag>
+  /** When it changed; undefined: just now. */
+  readonly at: number | undefined
+  readonly due: number
+  /** A change that may concern parts of what is cached. */
+  readonly inParts: LiveChange | undefined
+}
+
 interface Following<Tag extends string> {
   readonly store: Store
   readonly api: PortalApi<Tag>
@@ -36,6 +45,8 @@ interface Following<Tag extends string> {
   readonly changedTags: (change: LiveChange, state: unknown) => Tags<Tag>
   /** … of what many pages show, which they read again at different times. */
   readonly spreadTags?: (change: LiveChange, state: unknown) => Tags<Tag>
+  /** Reads parts of cached answers again by the same changes, at the same time; what is read as a whole is pending by then. */
+  readonly readParts?: (changes: readonly LiveChange[]) => void
   /** Where many change what everybody looks at: so long after a refetch the changes of others gather before the next. */
   readonly gatherMs?: number
   /** The tags of all topics, for a reset or a gap. */
@@ -54,6 +65,7 @@ export function followChanges<Tag extends string>(following: Following<Tag>): ()
     stream,
     changedTags,
     spreadTags,
+    readParts,
     allTags,
     onOther,
     gatherMs = 0,
@@ -62,13 +74,13 @@ export function followChanges<Tag extends string>(following: Following<Tag>): ()
   let leaveTimer: ReturnType<typeof setTimeout> | undefined
   let readTimer: ReturnType<typeof setTimeout> | undefined
   let wasConnected = false
-  let heard: { tagsOf: (state: unknown) => Tags<Tag>; at: number | undefined; due: number }[] = []
+  let heard: Heard<Tag>[] = []
   let readAt = Number.NEGATIVE_INFINITY
   const all = () => allTags
 
-  function hear(tagsOf: (state: unknown) => Tags<Tag>, within: number, age?: number): void {
+  function hear(tagsOf: Heard<Tag>['tagsOf'], within: number, age?: number, inParts?: LiveChange): void {
     const at = age === undefined ? undefined : Date.now() - age
-    heard.push({ tagsOf, at, due: performance.now() + within })
+    heard.push({ tagsOf, at, due: performance.now() + within, inParts })
     schedule()
   }
 
@@ -93,11 +105,11 @@ export function followChanges<Tag extends string>(following: Following<Tag>): ()
       readTimer = setTimeout(readAgain, TOGETHER)
       return
     }
+    const inParts = heard.filter(isDue).flatMap((one) => one.inParts ?? [])
     heard = heard.filter((one) => !isDue(one))
-    if (tags.length > 0) {
-      readAt = now
-      store.dispatch(api.util.invalidateTags(tags))
-    }
+    if (tags.length > 0 || inParts.length > 0) readAt = now
+    if (tags.length > 0) store.dispatch(api.util.invalidateTags(tags))
+    if (inParts.length > 0) readParts?.(inParts)
     schedule()
   }
 
@@ -109,7 +121,7 @@ export function followChanges<Tag extends string>(following: Following<Tag>): ()
         if (event.type === 'change') {
           hear((state) => changedTags(event, state), TOGETHER, event.age_ms)
           if (spreadTags)
-            hear((state) => spreadTags(event, state), spread(event.within_ms), event.age_ms ?? 0)
+            hear((state) => spreadTags(event, state), spread(event.within_ms), event.age_ms ?? 0, event)
         }
         if (event.type === 'reset') hear(all, spread(event.within_ms ?? SPREAD), event.age_ms ?? 0)
         if (event.type !== 'ready') return

@@ -2,8 +2,9 @@ import { PresenceEvent, streamWork, WorkEvent } from '@sanad/contracts/staff'
 import { followChanges } from '@sanad/web-kit'
 import { useEffect } from 'react'
 import { useStore } from 'react-redux'
+import { type CacheStore, refreshRows } from '../../features/work/refresh-rows.ts'
 import { api } from '../../shared/api/api.ts'
-import { tagsOfQueue, tagsOfRows, tagsOfWork } from '../../shared/live/touched-tags.ts'
+import { tagsOfQueue, tagsOfWork } from '../../shared/live/touched-tags.ts'
 import { presenceHeard } from '../../shared/presence/presence-slice.ts'
 import { staffSession } from '../../shared/session/staff-session.ts'
 import { useDeskSelector } from '../../shared/state/desk-state.ts'
@@ -35,11 +36,12 @@ export function useLiveWork(): void {
         return named.success ? tagsOfWork(state, named.data.work, me) : []
       },
       spreadTags: (change, state) => {
-        if (change.topic === 'application' && change.id) return tagsOfRows(state, change.id)
+        if (change.topic === 'application') return []
         const named = WorkEvent.safeParse(change)
         // A ticket that is open waits again once its customer has written.
         return named.success ? tagsOfQueue(state, named.data.work, me) : ['Work', 'Ticket', 'Money']
       },
+      readParts: (changes) => refreshRows(store as CacheStore, changes),
       onOther: (event) => {
         const presence = PresenceEvent.safeParse(event)
         if (presence.success) store.dispatch(presenceHeard(presence.data))

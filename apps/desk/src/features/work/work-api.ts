@@ -5,6 +5,7 @@ import {
   listAssignees,
   listWork,
   listWorkOwners,
+  listWorkRows,
   listWorkViews,
   orderWorkViews,
   releaseWork,
@@ -22,11 +23,13 @@ import { readTag } from '../../shared/live/read-tag.ts'
 const changes = { invalidatesTags: ['Work'] } as const
 const viewChanges = { invalidatesTags: ['WorkView'] } as const
 
-const workApi = api.injectEndpoints({
+export const workApi = api.injectEndpoints({
   endpoints: (build) => ({
     listWork: endpointQuery(build, listWork, {
       providesTags: (_data, _error, asked) => ['Work', readTag('listWork', asked)],
     }),
+    /** Their answers go into the list that they are of. */
+    listWorkRows: endpointQuery(build, listWorkRows, { keepUnusedDataFor: 0 }),
     listAssignees: endpointQuery(build, listAssignees, { keepUnusedDataFor: 5 }),
     listWorkOwners: endpointQuery(build, listWorkOwners, {
       providesTags: (_data, _error, asked) => ['Work', readTag('listWorkOwners', asked)],

@@ -13,7 +13,7 @@ import { serverNow } from '@sanad/web-kit'
 import { api, type TagType } from '../api/api.ts'
 import type { Reader } from './could-fit.ts'
 import { readTag } from './read-tag.ts'
-import { touchesCounts, touchesList, touchesPlace, touchesViews } from './touches-work.ts'
+import { comesAmong, isListed, touchesCounts, touchesPlace, touchesViews } from './touches-work.ts'
 
 /** A reading that the cache holds; nothing has been answered yet, or it was refused, where it has no data. */
 interface Reading {
@@ -27,6 +27,7 @@ type Touches = (reading: Reading, change: WorkChange, reader: Reader) => boolean
 const either = ({ was, is }: WorkChange, test: (facets: WorkFacets) => boolean) =>
   [was, is].some((facets) => facets !== null && test(facets))
 
+/** Rows that it shows are read by themselves, further pages not again. */
 const list: Touches = ({ originalArgs, data }, change, reader) => {
   const {
     sort = 'due',
@@ -34,14 +35,14 @@ const list: Touches = ({ originalArgs, data }, change, reader) => {
     limit: _limit,
     ...filter
   } = (originalArgs as { query: QueryOf<typeof listWork> }).query
-  // Further pages are not read again.
   if (cursor !== undefined) return false
-  return touchesList({ filter, sort, page: data as SuccessOf<typeof listWork> }, change, reader)
+  return comesAmong({ filter, sort, page: data as SuccessOf<typeof listWork> }, change, reader)
 }
 
 const touches: Readonly<Record<string, Touches>> = {
   listWork: list,
-  peekWork: list,
+  peekWork: (reading, change, reader) =>
+    isListed(reading.data as SuccessOf<typeof listWork>, change.id) || list(reading, change, reader),
   countWork: ({ originalArgs, data }, change, reader) => {
     const { query } = originalArgs as { query: QueryOf<typeof countWork> }
     return touchesCounts(query, (data as SuccessOf<typeof countWork>).data, change, reader)
@@ -101,7 +102,7 @@ const queueEndpoints: ReadonlySet<string> = new Set([
   'listWorkViews',
 ])
 
-/** Lists, counts and places that can look different now that these pieces of work have changed. */
+/** Lists that a piece may have come into, counts and places that can look different now that these pieces of work have changed. */
 export function tagsOfQueue(state: unknown, changes: readonly WorkChange[], me: string): Tags {
   return touchedBy(state, changes, me, (name) => queueEndpoints.has(name))
 }
@@ -130,18 +131,5 @@ function touchedBy(
       const test = isMeant(endpointName) ? touches[endpointName] : undefined
       return test && (data === undefined || changes.some((change) => test(reading, change, reader)))
     })
-    .map(tagOf)
-}
-
-/** Lists with a row of an application. */
-export function tagsOfRows(state: unknown, id: string): Tags {
-  return readingsOf(state)
-    .filter(
-      ({ endpointName, data }) =>
-        endpointName === 'listWork' &&
-        (data as SuccessOf<typeof listWork> | undefined)?.data.some(
-          ({ application_id }) => application_id === id,
-        ),
-    )
     .map(tagOf)
 }

@@ -2,7 +2,7 @@ import type { WorkChange, WorkFacets, WorkFilter } from '@sanad/contracts/staff'
 import { expect, it } from 'vitest'
 import { makeWorkItem } from '../../testing/make-work-item.ts'
 import { couldFit } from './could-fit.ts'
-import { touchesCounts, touchesList, touchesViews } from './touches-work.ts'
+import { comesAmong, touchesCounts, touchesViews } from './touches-work.ts'
 
 const me = '3f1f6c1d-6f0a-4c63-9a3e-0b8f1d5e2a10'
 const other = '3f1f6c1d-6f0a-4c63-9a3e-0b8f1d5e2a11'
@@ -65,14 +65,15 @@ const page = (next_cursor: string | null, ...ids: number[]) => ({
   data: ids.map((id) => makeWorkItem(id, { due_at: hour(id), waiting_since: hour(-id), priority: 2 })),
 })
 
-it('[DK-117] a page of a list is read again for a piece on it, and for one that sorts among its rows', () => {
+it('[DK-117] a page of a list is read again for a piece that sorts among its rows, not for one that is there', () => {
   const list = (
     one: WorkChange,
     filter: WorkFilter = {},
     sort = 'due' as const,
     next: string | null = 'more',
-  ) => touchesList({ filter, sort, page: page(next, 1, 2, 3) }, one, reader)
-  expect(list(change(2, null))).toBe(true)
+  ) => comesAmong({ filter, sort, page: page(next, 1, 2, 3) }, one, reader)
+  expect(list(change(2, {}))).toBe(false)
+  expect(list(change(2, null))).toBe(false)
   expect(list(change(9, { due_at: hour(2) }))).toBe(true)
   expect(list(change(9, { due_at: hour(8) }))).toBe(false)
   expect(list(change(9, { due_at: null }))).toBe(false)
@@ -84,7 +85,7 @@ it('[DK-117] a page of a list is read again for a piece on it, and for one that 
 
 it('[DK-117] each order has its own last row', () => {
   const among = (sort: 'waiting' | '-created' | 'priority', is: Partial<WorkFacets>) =>
-    touchesList({ filter: {}, sort, page: page('more', 3, 2, 1) }, change(9, is), reader)
+    comesAmong({ filter: {}, sort, page: page('more', 3, 2, 1) }, change(9, is), reader)
   expect(among('waiting', { waiting_since: hour(-2) })).toBe(true)
   expect(among('waiting', { waiting_since: hour(0) })).toBe(false)
   expect(among('-created', { waiting_since: hour(0) })).toBe(true)

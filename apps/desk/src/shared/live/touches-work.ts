@@ -33,9 +33,11 @@ interface Listed {
   readonly page: SuccessOf<typeof listWork>
 }
 
-/** Whether a page of the list can look different: the piece is on it, or may have come among its rows. */
-export function touchesList({ filter, sort, page }: Listed, { id, is }: WorkChange, reader: Reader): boolean {
-  if (page.data.some((item) => item.id === id)) return true
+export const isListed = (page: Listed['page'], id: number) => page.data.some((item) => item.id === id)
+
+/** Whether a piece that is not on a page of the list may have come among its rows. */
+export function comesAmong({ filter, sort, page }: Listed, { id, is }: WorkChange, reader: Reader): boolean {
+  if (isListed(page, id)) return false
   if (!is || couldFit(filter, is, reader) === false) return false
   const last = page.data.at(-1)
   return page.next_cursor === null || !last || isWithin[sort](is, last)

@@ -14,6 +14,7 @@ import { registerPresence } from './presence/presence-routes.ts'
 import { countWork } from './queue/count-work.ts'
 import { listAssignees } from './queue/list-assignees.ts'
 import { listWork } from './queue/list-work.ts'
+import { listWorkRows } from './queue/list-work-rows.ts'
 import { readWorkItems } from './queue/read-work-items.ts'
 import { readWorkPlace } from './queue/read-work-place.ts'
 import { viewerOf } from './queue/viewer-of.ts'
@@ -38,6 +39,11 @@ export function registerWork(app: FastifyInstance, services: Services): void {
     const viewer = viewerOf(principal, 'work.read')
     const { items, nextCursor } = await listWork(db, { query, viewer, language: languageOf(request) })
     return { success: true, data: items, next_cursor: nextCursor }
+  })
+
+  route(app, staffEndpoints.listWorkRows, async ({ principal, query, request }) => {
+    const viewer = viewerOf(principal, 'work.read')
+    return { success: true, data: await listWorkRows(db, { query, viewer, language: languageOf(request) }) }
   })
 
   route(app, staffEndpoints.countWork, async ({ principal, query }) => {

@@ -6,6 +6,7 @@ import {
   finishWork,
   getWorkPlace,
   listWork,
+  listWorkRows,
   maxWorkCount,
   releaseWork,
   setWorkDue,
@@ -204,6 +205,24 @@ it('[DK-15] a filter takes several values, "not", ranges and words', async () =>
   expect(await kindsOf({ due: '..2026-01-01' })).toEqual([])
   expect(await kindsOf({ owner: 'me' })).toEqual([])
   expect(await kindsOf({ owner: 'none', kind: 'ticket' })).toEqual(['ticket'])
+})
+
+it('[DK-117] rows alone are what the list says of them, without those that are not in it', async () => {
+  await createWork()
+  const { customerId } = await signIn(portal.services)
+  await createTicket(portal.services, { customerId })
+  await portal.runJobs()
+  const items = await list()
+  const rowsOf = async (query: Query) =>
+    (
+      await succeed(portal.app, listWorkRows, {
+        token: priya.staffToken,
+        query: { ...query, items: items.map(({ id }) => id).join(',') },
+      })
+    ).data.sort((one, other) => one.id - other.id)
+  expect(await rowsOf({})).toEqual(items.toSorted((one, other) => one.id - other.id))
+  expect(await rowsOf({ kind: 'ticket' })).toEqual(await list({ kind: 'ticket' }))
+  expect(await rowsOf({ owner: 'me' })).toEqual([])
 })
 
 it('an unknown key, value or cursor is refused with its path', async () => {

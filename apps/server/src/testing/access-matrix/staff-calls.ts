@@ -49,6 +49,7 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
   listTeams: plain(),
   saveTeam: plain(() => ({ params: { id: 'new' }, body: { name: randomUUID(), services: [] } })),
   listWork: plain(),
+  listWorkRows: plain(() => ({ query: { items: '1' } })),
   countWork: plain(),
   getWorkPlace: plain(() => ({ query: { subject: randomUUID() } })),
   streamWork: plain(),

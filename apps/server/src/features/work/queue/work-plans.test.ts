@@ -12,6 +12,7 @@ import { listWorkViews } from '../views/list-work-views.ts'
 import { countWork } from './count-work.ts'
 import { listAssignees } from './list-assignees.ts'
 import { listWork } from './list-work.ts'
+import { listWorkRows } from './list-work-rows.ts'
 import { readWorkPlace } from './read-work-place.ts'
 import type { Viewer } from './work-conditions.ts'
 
@@ -106,6 +107,8 @@ it.each(Object.entries(filters))(
       const scans = await findScans((db) => listWork(db, { query, viewer, language: 'en' }))
       expect(scans, sort).toEqual([])
     }
+    const query = { ...filter, items: '1,2' }
+    expect(await findScans((db) => listWorkRows(db, { query, viewer, language: 'en' })), 'rows').toEqual([])
   },
 )
 
