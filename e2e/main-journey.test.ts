@@ -70,7 +70,7 @@ test(`${rows} from nothing to a paid, documented, progressing application`, asyn
     await expect(thanks).toBeVisible()
     await expect(service.toast('Payment completed successfully!')).toBeVisible()
     await expect(thanks.getByRole('timer')).toHaveText(/^Closes in \d+ s$/)
-    await expect(page).toHaveURL('/user/dashboard/service')
+    await expect(page).toHaveURL(/\/user\/dashboard\/service\?application=/)
     const turn = page.getByText('Your turn: 4 documents and 11 answers are missing')
     await expect(turn).toBeVisible()
     await thanks.getByRole('button', { name: 'Continue' }).press('Enter')
@@ -122,7 +122,7 @@ test(`${rows} from nothing to a paid, documented, progressing application`, asyn
     await expectUsable(page)
     await service.information.getByRole('button', { name: 'Confirm and submit' }).click()
     await expect(service.toast('Field submitted successfully!')).toBeVisible()
-    await expect(page).toHaveURL('/user/dashboard/service')
+    await expect(page).toHaveURL(/\/user\/dashboard\/service\?application=/)
   })
 
   const expectProgress = async () => {
@@ -144,7 +144,7 @@ test(`${rows} from nothing to a paid, documented, progressing application`, asyn
 
   await test.step('a reload keeps the screen', async () => {
     await page.reload()
-    await expect(page).toHaveURL('/user/dashboard/service')
+    await expect(page).toHaveURL(/\/user\/dashboard\/service\?application=/)
     await expect(service.title(title)).toBeVisible()
     const sections = page.getByRole('navigation', { name: 'Sections' })
     await expect(sections.getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'true')

@@ -28,7 +28,7 @@ test('a new customer comes from the catalogue, is asked for a document again, pa
     await payByUpi(page, testUpi.success)
     const thanks = page.getByRole('dialog', { name: 'Payment Received!' })
     await thanks.getByRole('button', { name: 'Continue' }).click()
-    await expect(page).toHaveURL('/user/dashboard/service')
+    await expect(page).toHaveURL(/\/user\/dashboard\/service\?application=/)
   }
 
   await test.step('from the catalogue to an account, which leads back to the service', async () => {
@@ -80,7 +80,7 @@ test('a new customer comes from the catalogue, is asked for a document again, pa
     await field("IFSC of the organisation's bank branch").fill('SBIN0001234')
     await main.getByRole('button', { name: 'Submit' }).click()
     await main.getByRole('button', { name: 'Confirm and submit' }).click()
-    await expect(page).toHaveURL('/user/dashboard/service')
+    await expect(page).toHaveURL(/\/user\/dashboard\/service\?application=/)
     await expect(service.stage('Application prepared')).toContainText('In Progress')
   })
 
@@ -105,7 +105,7 @@ test('a new customer comes from the catalogue, is asked for a document again, pa
     await form.field('Women employed').fill('6')
     await form.field('What is needed').selectOption('A new registration')
     await form.submit.click()
-    await expect(page).toHaveURL('/user/dashboard/service')
+    await expect(page).toHaveURL(/\/user\/dashboard\/service\?application=/)
     await expect(main.getByText(/^Application form: submitted on /)).toBeVisible()
   })
 

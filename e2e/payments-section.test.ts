@@ -63,7 +63,7 @@ test('[DB-01] payments: empty, then what is due, what was paid, and what goes ba
     await expect(page.getByText('You have not paid anything yet.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Pay ₹15,000' })).toBeVisible()
     await page.getByRole('link', { name: 'Pay ₹10,000' }).click()
-    await expect(page).toHaveURL('/user/dashboard/payment-service')
+    await expect(page).toHaveURL(/\/user\/dashboard\/payment-service\?application=/)
     const title = 'Training Partner (TP) Registration'
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   })

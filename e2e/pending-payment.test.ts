@@ -40,7 +40,7 @@ test('[F-12] a payment that the bank has not confirmed is not cancelled, and is 
   await expect(service.toast('Payment cancelled.')).toBeHidden()
 
   await sandboxOf(gatewayOrigin).lever('settle-pending', { order_id: orderId })
-  await expect(page).toHaveURL('/user/dashboard/service')
+  await expect(page).toHaveURL(/\/user\/dashboard\/service\?application=/)
   const thanks = page.getByRole('dialog', { name: 'Payment Received!' })
   await expect(thanks).toBeVisible()
   // It closes by itself, and would while it is judged.

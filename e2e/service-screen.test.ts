@@ -28,7 +28,7 @@ test('[SD-01] without a business the header says so and offers to add one', asyn
   await page.getByLabel('Your State').selectOption('Goa')
   await page.getByRole('radio', { name: 'Decide later' }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page).toHaveURL('/user/dashboard/payment-service')
+  await expect(page).toHaveURL(/\/user\/dashboard\/payment-service\?application=/)
   await expect(page.getByText('Business Name Missing')).toBeVisible()
   await page.getByRole('button', { name: '+ Add' }).click()
   await expect(page.getByRole('dialog', { name: 'Add Business' })).toBeVisible()

@@ -70,7 +70,7 @@ test('[DB-01] services are searched and filtered; the address keeps what was loo
     await expect(search).toHaveValue('TRAINING')
     await expect(status('On Going')).toBeChecked()
     await services.getByRole('link').click()
-    await expect(page).toHaveURL('/user/dashboard/service')
+    await expect(page).toHaveURL(/\/user\/dashboard\/service\?application=/)
     await page.goBack()
     await expect(search).toHaveValue('TRAINING')
     await expect(services).toHaveCount(1)
@@ -112,7 +112,7 @@ test('[DB-01] services are searched and filtered; the address keeps what was loo
     await page.getByRole('radio', { name: 'Rao Foods' }).check()
     await expect(page.getByRole('button', { name: 'Apply again' })).toBeVisible()
     await already.click()
-    await expect(page).toHaveURL('/user/dashboard/payment-service')
+    await expect(page).toHaveURL(/\/user\/dashboard\/payment-service\?application=/)
   })
 })
 

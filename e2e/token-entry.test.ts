@@ -56,7 +56,7 @@ test('[RT-02] [RT-13] a guarded link leads through the login back to exactly whe
   await expect(page.getByRole('heading', { name: 'Confirm and pay' })).toBeVisible()
   await expect(page).toHaveURL('/user/payment/confirmation')
   await page.getByRole('link', { name: 'Continue to payment' }).click()
-  await expect(page).toHaveURL('/user/dashboard/payment-service')
+  await expect(page).toHaveURL(/\/user\/dashboard\/payment-service\?application=/)
   expect(await page.evaluate(() => history.state.usr)).toMatchObject({ userServiceId: id })
 })
 

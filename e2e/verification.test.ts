@@ -112,7 +112,7 @@ test('[OT-04] [OT-10] [OT-11] [RT-13] a verified customer goes to the payment, o
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Confirm and pay' })).toBeVisible()
     await page.getByRole('link', { name: 'Continue to payment' }).click()
-    await expect(page).toHaveURL('/user/dashboard/payment-service')
+    await expect(page).toHaveURL(/\/user\/dashboard\/payment-service\?application=/)
     await expect(servicePage(page).title('Training Centre (TC) Registration')).toBeVisible()
   })
 
@@ -120,7 +120,7 @@ test('[OT-04] [OT-10] [OT-11] [RT-13] a verified customer goes to the payment, o
     await page.goto(`/user/confirmation?csrf=${csrf}`)
     await expect(page.getByRole('heading', { name: 'Already Authenticated' })).toBeVisible()
     await expect(page.getByText('Redirecting to your service dashboard...')).toBeVisible()
-    await expect(page).toHaveURL('/user/dashboard/payment-service')
+    await expect(page).toHaveURL(/\/user\/dashboard\/payment-service\?application=/)
   })
 
   await test.step('a paid one leads straight to the application', async () => {
@@ -132,7 +132,7 @@ test('[OT-04] [OT-10] [OT-11] [RT-13] a verified customer goes to the payment, o
     await expect(page.getByRole('link', { name: 'Edit Your Application' })).toBeHidden()
     await page.getByRole('button', { name: /^Send OTP to / }).click()
     await enterCode(page, await sentCode(page, request, customer.mobile))
-    await expect(page).toHaveURL('/user/dashboard/service')
+    await expect(page).toHaveURL(/\/user\/dashboard\/service\?application=/)
   })
 })
 
@@ -147,7 +147,7 @@ test('[OT-10] [OT-16] something left to choose leads to the dashboard, where the
   const tellingSeen = page.waitForRequest(addressOf(markOtpViewSeen))
   await page.goto(`/user/confirmation?csrf=${csrf}`)
   await enterCode(page, await sentCode(page, request, customer.mobile))
-  await expect(page).toHaveURL('/user/dashboard/payment-service')
+  await expect(page).toHaveURL(/\/user\/dashboard\/payment-service\?application=/)
   const seen = await tellingSeen
   expect(seen.postDataJSON()).toEqual({ otp_verified_view: 1 })
   const popup = page.getByRole('dialog', { name: 'OTP Verified Successfully!' })

@@ -8,7 +8,7 @@ export async function applyOnScreen(page: Page, service: string, business: strin
   await page.getByRole('radio', { name: 'A new business' }).check()
   await page.getByLabel('Business name').fill(business)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page).toHaveURL('/user/dashboard/payment-service')
+  await expect(page).toHaveURL(/\/user\/dashboard\/payment-service\?application=/)
   await expect(page.getByRole('heading', { level: 1, name: service })).toBeVisible()
   // Who is signed in was asked for no OTP: no popup about one covers the price.
   await expect(page.getByRole('region', { name: 'Amount Payable' })).toBeVisible()

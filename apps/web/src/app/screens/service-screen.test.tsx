@@ -17,20 +17,31 @@ const open = (path: string = paths.paymentService, state: unknown = serviceState
   renderApp(<ServiceScreen />, { path, state })
 
 describe('finding the application', () => {
+  it('[RT-15] is named in the address, which can be copied, and in the navigation state', async () => {
+    serveApplication()
+    const { router } = open()
+    await screen.findByRole('heading', { name: 'Training Centre Registration' })
+    expect(router.state.location).toMatchObject({
+      search: `?application=${applicationId}`,
+      state: serviceState(applicationId),
+    })
+  })
+
   it('[SD-04] says so when the navigation names none', async () => {
     open(paths.service, null)
     expect(await screen.findByRole('heading', { name: 'Error' })).toBeTruthy()
     expect(screen.getByText('No service application ID provided')).toBeTruthy()
+    expect(screen.getByText(/Go back to your services and choose one/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Go Back' })).toHaveProperty('pathname', paths.services)
   })
 
-  it('is taken from the address of a link opened in a new tab, which is then bare', async () => {
+  it('is taken from the address of a link opened in a new tab, and from that of a bookmark', async () => {
     serveApplication()
     const { router } = open(`${paths.paymentService}?application=${applicationId}`, null)
     expect(await screen.findByRole('heading', { name: 'Training Centre Registration' })).toBeTruthy()
     expect(router.state.location).toMatchObject({
       pathname: paths.paymentService,
-      search: '',
+      search: `?application=${applicationId}`,
       state: serviceState(applicationId),
     })
     expect(router.state.historyAction).toBe('REPLACE')

@@ -7,7 +7,7 @@ import { Navigate, useLocation } from 'react-router'
 import { useGetServiceDetailsQuery } from '../../shared/applications/application-api.ts'
 import { serviceTarget } from '../../shared/applications/service-target.ts'
 import { findUserServiceId } from '../../shared/routing/find-user-service-id.ts'
-import { applicationParameter, serviceState } from '../../shared/routing/paths.ts'
+import { applicationParameter, servicePath, serviceState } from '../../shared/routing/paths.ts'
 import { ServiceEmpty, ServiceError } from './service-states.tsx'
 
 /** What is shown instead of what is read, until it is undefined again; meanwhile no other page is gone to. */
@@ -22,7 +22,7 @@ export function ServiceDetail({ children }: ServiceDetailProps) {
   const texts = useMessages(serviceDetailMessages)
   const { state, search } = useLocation()
   const id = findUserServiceId(state) || new URLSearchParams(search).get(applicationParameter)
-  if (!id) return <ServiceError message={texts.noId} />
+  if (!id) return <ServiceError message={texts.noId} hint={texts.noIdHint} />
   return (
     <LoadedService key={id} id={id}>
       {children}
@@ -33,7 +33,7 @@ export function ServiceDetail({ children }: ServiceDetailProps) {
 function LoadedService({ id, children }: ServiceDetailProps & { id: string }) {
   const texts = useMessages(serviceDetailMessages)
   const errorText = useErrorText()
-  const { state, pathname } = useLocation()
+  const { state, pathname, search } = useLocation()
   const [kept, keep] = useState<ServiceApplication>()
   const { data, error, isLoading, refetch } = useGetServiceDetailsQuery(
     { params: { userServiceId: id } },
@@ -53,8 +53,9 @@ function LoadedService({ id, children }: ServiceDetailProps & { id: string }) {
     )
   }
   const target = serviceTarget(data.data.serviceDetails)
-  // One step for both, before the screen is rendered: each is another render of the frame.
+  const to = servicePath(target, id)
+  // One step for all, before the screen is rendered: each is another render of the frame.
   const isNamed = findUserServiceId(state) === id
-  if (pathname !== target || !isNamed) return <Navigate to={target} state={serviceState(id)} replace />
+  if (pathname + search !== to || !isNamed) return <Navigate to={to} state={serviceState(id)} replace />
   return children(data.data, keep)
 }

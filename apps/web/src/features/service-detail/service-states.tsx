@@ -5,11 +5,13 @@ import { paths } from '../../shared/routing/paths.ts'
 
 interface ServiceErrorProps {
   message: string
+  /** What can be done about it. */
+  hint?: string
   error?: unknown
   onRetry?: () => void
 }
 
-export function ServiceError({ message, error, onRetry }: ServiceErrorProps) {
+export function ServiceError({ message, hint, error, onRetry }: ServiceErrorProps) {
   const texts = useMessages(serviceDetailMessages)
   const title = useErrorTitle(error, texts.errorTitle)
   return (
@@ -18,7 +20,17 @@ export function ServiceError({ message, error, onRetry }: ServiceErrorProps) {
       <ErrorState
         headingLevel={1}
         title={title}
-        message={message}
+        message={
+          <>
+            <span>{message}</span>
+            {hint && (
+              <>
+                <br />
+                <span>{hint}</span>
+              </>
+            )}
+          </>
+        }
         actions={
           <>
             {onRetry && <Button onClick={onRetry}>{texts.tryAgain}</Button>}

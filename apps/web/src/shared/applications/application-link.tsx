@@ -1,7 +1,6 @@
-import { withQuery } from '@sanad/web-kit'
 import type { ComponentProps } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router'
-import { applicationParameter, serviceState } from '../routing/paths.ts'
+import { servicePath, serviceState } from '../routing/paths.ts'
 
 interface ApplicationLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   applicationId: string
@@ -9,10 +8,11 @@ interface ApplicationLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string
 }
 
-/** Navigates with the id in the navigation state; the `href` contains it too, for copying and new tabs. */
+/** Navigates with the id in the navigation state, and in the address, which can be copied and opened again. */
 export function ApplicationLink({ applicationId, to, onClick, ...rest }: ApplicationLinkProps) {
-  const href = useHref(withQuery(to, { [applicationParameter]: applicationId }))
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { state: serviceState(applicationId) })
+  const path = servicePath(to, applicationId)
+  const href = useHref(path)
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(path, { state: serviceState(applicationId) })
   return (
     <a
       {...rest}

@@ -16,5 +16,8 @@ it('carries the id in the address that can be copied, and in the state when it i
   expect(link.getAttribute('href')).toBe(`${paths.paymentService}?application=${applicationId}`)
   await userEvent.click(link)
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.paymentService))
-  expect(router.state.location).toMatchObject({ search: '', state: serviceState(applicationId) })
+  expect(router.state.location).toMatchObject({
+    search: `?application=${applicationId}`,
+    state: serviceState(applicationId),
+  })
 })

@@ -32,7 +32,7 @@ export const paths = {
   dashboard: '/dashboard',
   services: '/dashboard/services',
   newService: '/dashboard/services/new',
-  /** Receive `userServiceId` in navigation state: `{ state: serviceState(id) }`. */
+  /** Receive `userServiceId` in navigation state, `{ state: serviceState(id) }`, or in the address. */
   service: '/dashboard/service',
   paymentService: '/dashboard/payment-service',
   documents: '/dashboard/documents',
@@ -71,7 +71,7 @@ export const dueDatesPath = (businessId: string) => withQuery(paths.compliance, 
 /** The questions about a business from which its due dates follow. */
 export const complianceProfilePath = (businessId: string) => `${paths.compliance}/${businessId}`
 
-/** Query parameter for URLs that are opened without navigation state: new tab, copied link, after a login. */
+/** Query parameter for URLs that are opened without navigation state: new tab, bookmark, copied link, after a login. */
 export const applicationParameter = 'application'
 
 /** The form for a new ticket, with what it is about. */
@@ -97,6 +97,10 @@ export const informationPath = (
   applicationId: string,
   place: { tab?: 'documents' | 'information'; item?: string | undefined } = {},
 ) => withQuery(`${paths.services}/${applicationId}/information`, place)
+
+/** A service screen with its application in the address, which can be copied. */
+export const servicePath = (screen: string, userServiceId: string) =>
+  withQuery(screen, { [applicationParameter]: userServiceId })
 
 /** Navigation state of the service screens. */
 export const serviceState = (userServiceId: string) => ({ userServiceId })

@@ -1,9 +1,8 @@
 import type { NotificationTarget } from '@sanad/contracts'
-import { withQuery } from '@sanad/web-kit'
-import { applicationParameter, consultationPath, dueDatesPath, paths, ticketPath } from './paths.ts'
+import { consultationPath, dueDatesPath, paths, servicePath, ticketPath } from './paths.ts'
 
 const screens = {
-  application: [paths.services, (id: string) => withQuery(paths.service, { [applicationParameter]: id })],
+  application: [paths.services, (id: string) => servicePath(paths.service, id)],
   ticket: [paths.tickets, ticketPath],
   consultation: [paths.consult, consultationPath],
   compliance: [paths.compliance, dueDatesPath],

@@ -6,6 +6,7 @@ export interface ServiceDetailTexts {
   readonly loading: string
   readonly errorTitle: string
   readonly noId: string
+  readonly noIdHint: string
   readonly loadFailed: string
   readonly emptyTitle: string
   readonly emptyText: string
