@@ -45,7 +45,7 @@ test('[DB-01] documents: what is missing is given here, and what was rejected is
     await payInFull(request, gatewayOrigin, customer, applicationId)
     await page.reload()
     await expect(group.getByText('Needed', { exact: true })).toHaveCount(4)
-    await expect(group).toContainText('Still needed: 4 documents and 11 answers')
+    await expect(group).toContainText('Still needed: 4 documents, 11 answers and the application form')
     await expect(group.getByText('Your turn', { exact: true })).toBeVisible()
     expect(await pixelsTooWide(page)).toBeLessThanOrEqual(0)
   })
@@ -56,7 +56,7 @@ test('[DB-01] documents: what is missing is given here, and what was rejected is
       page.getByRole('status').filter({ hasText: 'Document submitted successfully!' }),
     ).toBeVisible()
     await expect(received).toHaveCount(1)
-    await expect(group).toContainText('Still needed: 3 documents and 11 answers')
+    await expect(group).toContainText('Still needed: 3 documents, 11 answers and the application form')
     const link = await group.getByRole('link', { name: 'View' }).getAttribute('href')
     const seen = await request.get(link ?? '')
     expect(seen.headers()['content-type']).toBe('application/pdf')
@@ -78,12 +78,12 @@ test('[DB-01] documents: what is missing is given here, and what was rejected is
     await page.reload()
     await expect(group.getByText('Not accepted')).toBeVisible()
     await expect(group).toContainText('The rooms have no sizes.')
-    await expect(group).toContainText('Still needed: 4 documents and 11 answers')
+    await expect(group).toContainText('Still needed: 4 documents, 11 answers and the application form')
     await expectAccessible(page)
     await file.setInputFiles(photoPng)
     await expect(received).toHaveCount(1)
     await expect(group.getByText('Not accepted')).toHaveCount(0)
-    await expect(group).toContainText('Still needed: 3 documents and 11 answers')
+    await expect(group).toContainText('Still needed: 3 documents, 11 answers and the application form')
   })
 
   await test.step('an accepted one is only shown', async () => {

@@ -34,6 +34,8 @@ export const ApplicationDocuments = z.object({
   pending_items: z.int(),
   /** Of them. Absent in answers of older portals. */
   pending_documents: z.optional(z.int()),
+  /** Whether the application form is needed beside them. Absent in answers of older portals. */
+  form_missing: z.optional(z.boolean()),
 })
 export type ApplicationDocuments = z.infer<typeof ApplicationDocuments>
 

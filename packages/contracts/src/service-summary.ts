@@ -21,6 +21,8 @@ export const ServiceSummary = z.object({
   pending_items: z.int(),
   /** Of them. Absent in answers of older portals. */
   pending_documents: z.optional(z.int()),
+  /** Whether the application form is needed beside them. Absent in answers of older portals. */
+  form_missing: z.optional(z.boolean()),
   stages_completed: z.int(),
   stages_total: z.int(),
   created_at: Instant,

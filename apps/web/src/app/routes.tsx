@@ -57,7 +57,7 @@ export function makeRoutes(store: Store): RouteObject[] {
     {
       path: 'services/:applicationId/information',
       ...lazyScreen('information', () =>
-        import('../features/information/information-screen.tsx').then((m) => m.InformationScreen),
+        import('./screens/information-route.tsx').then((m) => m.InformationRoute),
       ),
     },
     ...recordRoutes(store),

@@ -1,6 +1,11 @@
 import { type ApplicationFacts, paymentStatusOf } from './application-facts.ts'
 import { type ClientStatus, clientStatusOf } from './client-status.ts'
-import { countPendingItems, type InformationRules, listMissingInformation } from './required-information.ts'
+import {
+  countPendingItems,
+  type InformationRules,
+  isFormMissing,
+  listMissingInformation,
+} from './required-information.ts'
 import { isInformationComplete, type TimelineStage, timelineOf } from './timeline.ts'
 import { type WhoseTurn, whoseTurn } from './whose-turn.ts'
 
@@ -13,6 +18,8 @@ export type ApplicationProgress = {
   pendingItems: number
   /** Of them. */
   pendingDocuments: number
+  /** It is needed beside them. */
+  isFormMissing: boolean
   isInformationComplete: boolean
 }
 
@@ -27,6 +34,7 @@ export function applicationProgress(service: InformationRules, facts: Applicatio
     whoseTurn: whoseTurn(service, facts, { clientStatus, timeline }),
     pendingItems: countPendingItems(service, facts),
     pendingDocuments: listMissingInformation(service, facts).documents.length,
+    isFormMissing: isFormMissing(service, facts),
     isInformationComplete: isInformationComplete(timeline),
   }
 }

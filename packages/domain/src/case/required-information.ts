@@ -14,6 +14,11 @@ export function isFormRequired({ applicationFields }: Pick<ServiceDefinition, 'a
   return (applicationFields?.required.length ?? 0) > 0
 }
 
+/** Whether the form is required and still to come. */
+export function isFormMissing(service: InformationRules, { formSubmittedAt }: ApplicationFacts): boolean {
+  return isFormRequired(service) && formSubmittedAt === null
+}
+
 /** Ids of what the customer still has to submit. A rejected document is in both document lists. */
 export type MissingInformation = {
   documents: string[]

@@ -48,10 +48,13 @@ describe('the standing of an application', () => {
       standingOf(basis({ definition: of, facts: { ...reviewed, ...changes } })).nextStep
     const due = standingOf(basis({ definition, facts: reviewed }))
     expect(due.nextStep).toEqual({ turn: 'you', next: 'fill_form', stageId: 'decision' })
+    expect(due).toMatchObject({ isFormMissing: true, pendingItems: 0 })
     expect(due.completableStage).toBeUndefined()
     expect(due.allowedStaffActions).not.toContain('complete_stage')
     const theDepartments = { turn: 'department', next: 'wait_for_department', stageId: 'decision' }
     expect(nextOf({ formSubmittedAt: minute(4) })).toEqual(theDepartments)
+    const sent = { ...reviewed, formSubmittedAt: minute(4) }
+    expect(standingOf(basis({ definition, facts: sent })).isFormMissing).toBe(false)
     expect(nextOf({}, stagedService({ applicationFields: { required: [], optional: ['city'] } }))).toEqual(
       theDepartments,
     )

@@ -1,6 +1,6 @@
 import type { ApplicationFacts, OpenOrder } from './application-facts.ts'
 import type { ClientStatus } from './client-status.ts'
-import { type InformationRules, isFormRequired, listMissingInformation } from './required-information.ts'
+import { type InformationRules, isFormMissing, listMissingInformation } from './required-information.ts'
 import { findPayableStage, type TimelineStage } from './timeline.ts'
 
 /** Who acts next; `us`: the service centre. */
@@ -58,8 +58,7 @@ function isFormDue(
 ): boolean {
   return (
     stage.isCompletedByStaff &&
-    isFormRequired(service) &&
-    facts.formSubmittedAt === null &&
+    isFormMissing(service, facts) &&
     timeline.every(({ id, status }) => id === stage.id || status === 'completed')
   )
 }

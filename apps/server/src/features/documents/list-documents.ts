@@ -111,5 +111,6 @@ function toApplicationDocuments(
     deliverables: toDeliverables(row.deliverables, { clientStatus: standing.clientStatus, language }),
     pending_items: standing.pendingItems,
     pending_documents: standing.pendingDocuments,
+    form_missing: standing.isFormMissing,
   }
 }

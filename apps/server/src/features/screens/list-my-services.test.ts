@@ -44,6 +44,7 @@ it("[AP-03] lists the customer's own applications, newest first, with what comes
         next_step: { turn: 'you', next: 'provide_information' },
         next_stage_title: timeline[0]?.title.en,
         pending_items: documents.length + listFieldsAtFirst(first.service).length + extraInfo.length,
+        form_missing: true,
         stages_total: timeline.length,
       },
     ],

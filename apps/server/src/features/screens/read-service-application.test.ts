@@ -175,6 +175,7 @@ it('shows the progress that payments make', async () => {
   const { documents, extraInfo } = application.service
   const fields = listFieldsAtFirst(application.service)
   expect(data.pending_items).toBe(documents.length + fields.length + extraInfo.length)
+  expect(data.form_missing).toBe(true)
   expect(data.userTimeLine[0]?.timeline.filter(({ in_progress }) => in_progress)).toHaveLength(1)
   expect(data.default_timeline.filter(({ in_progress }) => in_progress)).toEqual([])
 })

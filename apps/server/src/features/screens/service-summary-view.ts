@@ -55,6 +55,7 @@ export function toServiceSummary(
     next_stage_title: openStage ? textIn(openStage.title, language) : null,
     pending_items: standing.pendingItems,
     pending_documents: standing.pendingDocuments,
+    form_missing: standing.isFormMissing,
     stages_completed: timeline.filter(({ status }) => status === 'completed').length,
     stages_total: timeline.length,
     created_at: toInstant(row.created_at),

@@ -5,10 +5,10 @@ import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { useGetServiceDetailsQuery } from '../../shared/applications/application-api.ts'
 import { paths } from '../../shared/routing/paths.ts'
-import { ProvideInformation } from './provide-information.tsx'
+import { ProvideInformation, type ProvideInformationProps } from './provide-information.tsx'
 
 /** `/dashboard/services/{id}/information`: gives what an application asks for. */
-export function InformationScreen() {
+export function InformationScreen({ form }: Pick<ProvideInformationProps, 'form'>) {
   const texts = useMessages(informationMessages)
   const { applicationId = '' } = useParams()
   const { data, error, isLoading, refetch } = useGetServiceDetailsQuery(
@@ -30,7 +30,7 @@ export function InformationScreen() {
       />
     )
   }
-  return <ProvideInformation key={applicationId} application={data.data} />
+  return <ProvideInformation key={applicationId} application={data.data} form={form} />
 }
 
 /** A file that is dropped beside its place would be opened by the browser instead of the page. */

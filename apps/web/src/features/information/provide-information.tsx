@@ -2,7 +2,7 @@ import type { ServiceApplication } from '@sanad/contracts'
 import { informationMessages } from '@sanad/texts/web/information'
 import { Banner, Button, LinkButton, PageHeader, Tabs, useOpenOverlay } from '@sanad/ui'
 import { PageTitle, useMessages } from '@sanad/web-kit'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ApplicationLink } from '../../shared/applications/application-link.tsx'
 import { serviceTarget } from '../../shared/applications/service-target.ts'
@@ -18,8 +18,14 @@ import { countMissing } from './missing-items.ts'
 import styles from './provide-information.module.css'
 import { toDocuments, useAskedPlace } from './use-asked-place.ts'
 
+export interface ProvideInformationProps {
+  application: ServiceApplication
+  /** Says that the application form is needed too, and opens it. */
+  form?: ((application: ServiceApplication) => ReactNode) | undefined
+}
+
 /** Provide Information: documents and answers, what is missing first. */
-export function ProvideInformation({ application }: { application: ServiceApplication }) {
+export function ProvideInformation({ application, form }: ProvideInformationProps) {
   const texts = useMessages(informationMessages)
   const navigate = useNavigate()
   const place = useAskedPlace(application)
@@ -125,6 +131,7 @@ export function ProvideInformation({ application }: { application: ServiceApplic
           }}
         />
       )}
+      {!isReviewing && !isAlone && form?.(application)}
       <div className={styles.actions}>
         {isReviewing ? (
           <>

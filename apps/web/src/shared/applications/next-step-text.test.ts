@@ -36,6 +36,12 @@ it('says what is missing by its kind', () => {
   expect(missingWords({ pending_items: 2, pending_documents: 0 }, texts)).toBe('2 answers')
   expect(missingWords({ pending_items: 1, pending_documents: 1 }, texts)).toBe('1 document')
   expect(missingWords({ pending_items: 2 }, texts)).toBe('2 items')
+  expect(missingWords({ pending_items: 16, pending_documents: 6, form_missing: true }, texts)).toBe(
+    '6 documents, 10 answers and the application form',
+  )
+  expect(missingWords({ pending_items: 2, pending_documents: 2, form_missing: true }, texts)).toBe(
+    '2 documents and the application form',
+  )
   const hindi = messagesIn(applicationMessages, 'hi')
   expect(missingWords({ pending_items: 3, pending_documents: 2 }, hindi)).toBe('2 दस्तावेज़ और 1 जवाब')
 })

@@ -47,6 +47,7 @@ export function toServiceApplication(
     buyer: toBuyerView({ buyer: row.buyer, address: row.customer_address }, standing),
     pending_items: standing.pendingItems,
     pending_documents: standing.pendingDocuments,
+    form_missing: standing.isFormMissing,
     application_form: definition.applicationFields
       ? {
           required: isFormRequired(definition),

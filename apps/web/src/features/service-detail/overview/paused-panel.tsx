@@ -3,14 +3,15 @@ import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { applicationMessages } from '@sanad/texts/web/shared/application'
 import { ClockIcon, OutcomePanel } from '@sanad/ui'
 import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
-import { missingWords } from '../../../shared/applications/missing-words.ts'
+import { countMissing, missingWords } from '../../../shared/applications/missing-words.ts'
 
 /** Why work rests, until when, and whether giving more helps. Nothing here asks for work. */
 export function PausedPanel({ application }: { application: ServiceApplication }) {
   const texts = useMessages(serviceDetailMessages)
   const words = useMessages(applicationMessages)
   const language = useLanguage()
-  const { hold_reason, hold_until, hold_waits_for: waitsFor, pending_items } = application
+  const { hold_reason, hold_until, hold_waits_for: waitsFor } = application
+  const missing = countMissing(application)
   return (
     <OutcomePanel
       tone="neutral"
@@ -30,8 +31,8 @@ export function PausedPanel({ application }: { application: ServiceApplication }
       )}
       <p>{hold_until ? texts.pausedUntil({ day: formatDate(hold_until, language) }) : texts.pausedOpen}</p>
       <p>
-        {pending_items > 0
-          ? texts.pausedMayGive({ what: missingWords(application, words), count: pending_items })
+        {missing > 0
+          ? texts.pausedMayGive({ what: missingWords(application, words), count: missing })
           : texts.pausedNothing}
       </p>
     </OutcomePanel>

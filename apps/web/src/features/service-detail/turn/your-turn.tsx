@@ -5,7 +5,7 @@ import { applicationMessages } from '@sanad/texts/web/shared/application'
 import { OutcomePanel, RupeeIcon, UploadIcon } from '@sanad/ui'
 import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
-import { missingWords } from '../../../shared/applications/missing-words.ts'
+import { countMissing, missingWords } from '../../../shared/applications/missing-words.ts'
 import { AskedItems, nameOf } from './asked-items.tsx'
 import { RefusedDocuments } from './refused-documents.tsx'
 
@@ -55,7 +55,10 @@ export function YourTurn({ application, provide, pay }: YourTurnProps) {
         <OutcomePanel
           tone="warning"
           icon={<UploadIcon />}
-          title={texts.turnProvide({ what: missingWords(application, words), count: pending_items })}
+          title={texts.turnProvide({
+            what: missingWords(application, words),
+            count: countMissing(application),
+          })}
           message={<p>{texts.turnProvideText}</p>}
           actions={provide(texts.turnProvideAct)}
         >

@@ -24,7 +24,9 @@ export interface ApplicationTexts {
   readonly provideInformation: (params: { what: Value }) => string
   readonly missingDocuments: (params: { count: number }) => string
   readonly missingAnswers: (params: { count: number }) => string
-  readonly missingBoth: (params: { documents: Value; answers: Value }) => string
+  readonly missingForm: string
+  readonly missingTwo: (params: { first: Value; second: Value }) => string
+  readonly missingThree: (params: { first: Value; second: Value; third: Value }) => string
   readonly missingItems: (params: { count: number }) => string
   readonly replaceDocument: string
   readonly fillForm: string
