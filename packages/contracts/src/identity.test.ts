@@ -30,7 +30,7 @@ it.each([
   [{ ...person, mobile: '' }, 'Mobile number is required'],
   [{ ...person, name_of_person: undefined }, 'Name is required'],
   [{ ...person, name_of_person: '   ' }, 'Name is required'],
-  [{ ...person, email: 'asha@' }, 'Please enter a valid email address'],
+  [{ ...person, email: 'asha@' }, 'Please enter the whole email address, such as name@example.com.'],
   [{ ...person, mobile: '5876543210' }, 'Please enter a 10-digit mobile number starting with 6, 7, 8 or 9'],
   [{ ...person, mobile: '987654321' }, 'Please enter a 10-digit mobile number starting with 6, 7, 8 or 9'],
 ])('registration %j is refused with: %s', (body, message) => {

@@ -162,7 +162,7 @@ export {
   maxFirmName,
   maxPersonName,
 } from './fields/field-limits.ts'
-export { type FormDoubt, findFormDoubts } from './fields/find-form-doubts.ts'
+export { type FormDoubt, findFormDoubts, fitsState } from './fields/find-form-doubts.ts'
 export { isSameAnswer } from './fields/is-same-answer.ts'
 export { oneLine } from './fields/one-line.ts'
 export { plainNumber } from './fields/plain-number.ts'

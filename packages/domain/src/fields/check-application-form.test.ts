@@ -100,9 +100,12 @@ describe('checking a form', () => {
     expect(check({ gst_number: '' })).toEqual([{ key: 'gst_number', reason: 'empty' }])
   })
 
-  it('refuses no PAN for being of another kind of holder', () => {
+  it('refuses as a person’s own the PAN of another kind of holder, and none of an organisation', () => {
+    expect(check({ personal_pan: 'AAPFU0939F' })).toEqual([
+      { key: 'personal_pan', reason: 'pan_organisation_mismatch' },
+    ])
+    expect(check({ personal_pan: 'abcpx1234k' })).toEqual([])
     expect(check({ type_of_org: 'private-limited' })).toEqual([])
-    expect(check({ personal_pan: 'AAPFU0939F' })).toEqual([])
   })
 
   it('compares no PAN with a number of GST that is built on none', () => {

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../calendar/calendar-days.ts'
 import { hasPan, panOfGstin } from '../identifiers/gstin.ts'
 import { findStateByGstCode } from '../identifiers/indian-states.ts'
-import { hasOwnersPan, normalisePan } from '../identifiers/pan.ts'
+import { checkPan, hasOwnersPan, isPanOfPerson, normalisePan } from '../identifiers/pan.ts'
 import { type AskedFieldKey, askedFieldKeys } from './application-field-keys.ts'
 import { applicationFieldDefinition, applicationFields } from './application-fields.ts'
 import type { AskedFields } from './asked-fields.ts'
@@ -46,7 +46,13 @@ export function checkApplicationForm(
 
 /** Cross-field checks that refuse, of values that are valid by themselves; what is only odd: `findFormDoubts`. */
 export function findContradictions(values: FormValues): FormIssue[] {
-  return [...gstinIssue('gst_number', values), ...gstinIssue('GSTIN_number', values)]
+  return [...ownPanIssue(values), ...gstinIssue('gst_number', values), ...gstinIssue('GSTIN_number', values)]
+}
+
+/** A person's PAN has P as its fourth letter. An organisation's is only doubted: its type may be what is wrong. */
+function ownPanIssue({ personal_pan: pan }: FormValues): FormIssue[] {
+  const isOfOther = pan && checkPan(pan).ok && !isPanOfPerson(normalisePan(pan))
+  return isOfOther ? [{ key: 'personal_pan', reason: 'pan_organisation_mismatch' }] : []
 }
 
 /**

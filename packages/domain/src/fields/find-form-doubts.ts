@@ -7,7 +7,7 @@ import type { FormValues } from './check-application-form.ts'
 
 export interface FormDoubt {
   readonly key: AskedFieldKey
-  readonly doubt: PanDoubt | 'pin_state_mismatch'
+  readonly doubt: PanDoubt | 'pin_state_mismatch' | 'gstin_state_mismatch'
 }
 
 const addresses = [
@@ -37,9 +37,13 @@ export function findFormDoubts(values: FormValues, person: string | undefined): 
       name: isOwn ? person : name_of_firm,
     }),
     ...addresses.flatMap(([pin, state]): FormDoubt[] => {
-      const gstCode = findState(Number(values[state]))?.gstCode
-      const fits = gstCode === undefined || canPinCodeBeIn(values[pin] ?? '', gstCode)
-      return fits ? [] : [{ key: pin, doubt: 'pin_state_mismatch' }]
+      return fitsState(values[pin] ?? '', values[state]) ? [] : [{ key: pin, doubt: 'pin_state_mismatch' }]
     }),
   ]
+}
+
+/** Whether a PIN code can be in a State, by its id; it can where either is not given. */
+export function fitsState(pin: string, stateId: string | undefined): boolean {
+  const gstCode = findState(Number(stateId))?.gstCode
+  return gstCode === undefined || canPinCodeBeIn(pin, gstCode)
 }

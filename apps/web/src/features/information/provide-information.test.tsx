@@ -166,7 +166,7 @@ describe('the information tab', () => {
     await confirm()
     await waitFor(() =>
       expect(toasts()[2]).toMatch(
-        /^error: Error submitting fields\. No connection\. What you typed is kept;/,
+        /^error: Error submitting fields\. No connection\. What you typed is still on this page;/,
       ),
     )
     expect(isOpen()).toBe(true)
@@ -244,7 +244,7 @@ describe('the information tab', () => {
     await userEvent.type(screen.getByLabelText('Login'), 'secret')
     const kept = { ...sessionStorage }
     expect(JSON.stringify(kept)).toContain('Kulkarni')
-    expect(screen.getByText(/For your safety, this is not kept/)).toBeTruthy()
+    expect(screen.getByText(/For your safety, this is kept only once you submit it/)).toBeTruthy()
     expect(JSON.stringify(kept)).not.toContain('secret')
   })
 })

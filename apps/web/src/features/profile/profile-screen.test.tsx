@@ -108,7 +108,7 @@ it.each([
   [
     /Email Address/,
     'asha@',
-    'Please enter the whole email address, such as name@example.com',
+    'Please enter the whole email address, such as name@example.com.',
     'Save e-mail address',
   ],
 ] as const)('a wrong %s is named before anything is sent', async (label, text, message, save) => {
@@ -156,7 +156,7 @@ it('what is wrong with the profile is said in the language that is chosen after 
   await screen.findByText('Invalid data provided')
   await user.clear(screen.getByLabelText(/Email Address/))
   await user.tab()
-  await screen.findByText('Please enter the whole email address, such as name@example.com')
+  await screen.findByText('Please enter the whole email address, such as name@example.com.')
   await user.click(screen.getByRole('button', { name: 'हिन्दी' }))
   await screen.findByText('दी गई जानकारी सही नहीं है')
   screen.getByText('कृपया इसे जाँच लें')

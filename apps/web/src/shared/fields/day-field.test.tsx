@@ -6,7 +6,7 @@ import { renderApp } from '../../testing/render-app.tsx'
 import { DayField } from './day-field.tsx'
 
 const wrong = 'Please enter a valid date.'
-const yearShort = 'Please give the year with four digits, such as 1990.'
+const yearShort = 'Please give the year with all four digits.'
 
 it.each([
   ['12/04/90', wrong, yearShort],

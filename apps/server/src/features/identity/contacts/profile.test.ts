@@ -58,7 +58,7 @@ it('[AP-07] what is left out stays, and an empty date of birth and address are t
 
 it.each([
   [{ name_of_person: '  ' }, 'Name is required'],
-  [{ email: 'asha@' }, 'Please enter a valid email address'],
+  [{ email: 'asha@' }, 'Please enter the whole email address, such as name@example.com.'],
   [{ date_of_birth: '1990-02-30' }, 'Please enter a valid date'],
 ])('the profile %j is refused with: %s', async (body, message) => {
   const { token } = await signIn(portal.services)

@@ -98,7 +98,7 @@ it('[RG-03] [RG-07] a registration without a right number, name or e-mail says w
     [{ name_of_person: 'Ravi', email: 'ravi@example.in' }, 'Mobile number is required'],
     [{ ...good, name_of_person: '   ' }, 'Name is required'],
     [{ mobile: good.mobile, email: good.email }, 'Name is required'],
-    [{ ...good, email: 'ravi@' }, 'Please enter a valid email address'],
+    [{ ...good, email: 'ravi@' }, 'Please enter the whole email address, such as name@example.com.'],
   ] as const
   for (const [body, message] of wrong) {
     expect(await refuse(portal.app, register, { body })).toMatchObject(invalid(message))

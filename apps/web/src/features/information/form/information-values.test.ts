@@ -85,6 +85,26 @@ it('doubts a PAN that does not fit the type of organisation, and refuses nothing
   expect(wrong).toEqual([])
 })
 
+it('doubts a PIN code that is not in the State asked for before it, and a GSTIN of another State', () => {
+  const asked = makeServiceApplication({
+    fieldList: [
+      { ...field('gstin', 'text', 'gstin'), same_as: 'gst_number' },
+      { ...field('office-state', 'state'), same_as: 'office_state' },
+      field('centre-state', 'state'),
+      field('centre-pin', 'text', 'pin'),
+    ],
+  })
+  const doubtsOf = (fields: Record<string, string>) => [...findDoubts(asked, fields)]
+  expect(doubtsOf({ 'centre-state': '21', 'centre-pin': '560001' })).toEqual([
+    ['centre-pin', 'pin_state_mismatch'],
+  ])
+  expect(doubtsOf({ 'centre-state': '21', 'centre-pin': '411030' })).toEqual([])
+  expect(doubtsOf({ 'centre-pin': '560001' })).toEqual([])
+  const gstin = '27AAPFU0939F1ZV'
+  expect(doubtsOf({ gstin, 'office-state': '16' })).toEqual([['gstin', 'gstin_state_mismatch']])
+  expect(doubtsOf({ gstin, 'office-state': '21' })).toEqual([])
+})
+
 describe('the draft', () => {
   beforeEach(() => sessionStorage.clear())
 

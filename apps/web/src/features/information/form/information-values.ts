@@ -4,7 +4,9 @@ import {
   type FieldReason,
   type FieldValue,
   type FormDoubt,
+  findContradictions,
   findFormDoubts,
+  fitsState,
   isEmptyValue,
 } from '@sanad/domain'
 import { fieldDefinitionOf, isSecret } from '../../../shared/fields/field-definition-of.ts'
@@ -77,15 +79,32 @@ export function findDoubts(
   const known = asked.fieldList.flatMap(({ field_id, same_as }) =>
     same_as === undefined ? [] : [[same_as, String(fields[field_id] ?? given.get(field_id) ?? '')] as const],
   )
-  const doubts = new Map(
-    findFormDoubts(Object.fromEntries(known), undefined).map(({ key, doubt }) => [String(key), doubt]),
-  )
+  const values = Object.fromEntries(known)
+  const doubts = new Map<string, FormDoubt['doubt']>([
+    ...findFormDoubts(values, undefined).map(({ key, doubt }) => [key, doubt] as const),
+    ...findContradictions(values).flatMap(({ key, reason }) =>
+      reason === 'gstin_state_mismatch' ? [[key, reason] as const] : [],
+    ),
+  ])
+  const pins = listDoubtfulPins(asked, (id) => String(fields[id] ?? given.get(id) ?? ''))
   return new Map(
     openItems(asked).fields.flatMap(({ field_id, same_as }) => {
-      const doubt = same_as === undefined ? undefined : doubts.get(same_as)
+      const doubt = pins.includes(field_id) ? 'pin_state_mismatch' : doubts.get(same_as ?? '')
       return doubt ? [[field_id, doubt]] : []
     }),
   )
+}
+
+/** A PIN code belongs to the State that is asked for before it. */
+function listDoubtfulPins(
+  { fieldList }: Pick<Asked, 'fieldList'>,
+  answerOf: (id: string) => string,
+): string[] {
+  return fieldList.flatMap(({ field_id, identifier }, index) => {
+    if (identifier !== 'pin') return []
+    const state = fieldList.slice(0, index).findLast(({ input_type }) => input_type === 'state')
+    return state && !fitsState(answerOf(field_id), answerOf(state.field_id)) ? [field_id] : []
+  })
 }
 
 /** Client-side validation by the domain's rules. Empty fields are valid: they can be provided later. */
