@@ -4,6 +4,8 @@ import styles from './key-value-list.module.css'
 export interface KeyValueItem {
   label: string
   value: ReactNode
+  /** What can be done about it. */
+  action?: ReactNode
 }
 
 export interface KeyValueListProps {
@@ -19,6 +21,7 @@ export function KeyValueList({ items, columns = 1 }: KeyValueListProps) {
         <div key={item.label} className={styles.item}>
           <dt>{item.label}</dt>
           <dd>{item.value}</dd>
+          {item.action && <dd className={styles.action}>{item.action}</dd>}
         </div>
       ))}
     </dl>

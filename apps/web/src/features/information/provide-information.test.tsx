@@ -11,6 +11,9 @@ import { renderApp } from '../../testing/render-app.tsx'
 import { done, paidOf, problem } from '../../testing/serve-application.ts'
 import { ProvideInformation } from './provide-information.tsx'
 
+// jsdom does not scroll.
+Element.prototype.scrollIntoView ??= () => {}
+
 const field = (field_id: string, label: string, input_type: string, identifier: string | null = null) => ({
   field_id,
   label,
@@ -141,6 +144,11 @@ describe('the information tab', () => {
     await submit()
     expect(screen.getByText('A PIN code has six digits and does not start with 0.')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('PIN code')))
+    const summary = within(screen.getByRole('alert'))
+    expect(summary.getByText('Please correct the marked information.')).toBeTruthy()
+    ;(document.activeElement as HTMLElement).blur()
+    await userEvent.click(summary.getByRole('link', { name: 'PIN code' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('PIN code'))
     speak('hi')
     expect(screen.getByText('पिन कोड में छह अंक होते हैं और वह 0 से शुरू नहीं होता।')).toBeTruthy()
   })
@@ -181,13 +189,20 @@ describe('the information tab', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Check your answers' }))
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       'Kulkarni',
+      'Change',
       'Option B',
+      'Change',
       '••••••••',
+      'Change',
     ])
     const missing = screen.getByText(/^\d+ answers are still missing$/)
     expect(within(missing.parentElement as HTMLElement).getAllByRole('listitem').length).toBeGreaterThan(1)
-    await userEvent.click(screen.getByRole('button', { name: 'Change' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Change: Sector' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Sector')))
     expect(screen.getByLabelText('Name of the centre')).toHaveProperty('value', 'Kulkarni')
+    await submit()
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    expect(screen.getByLabelText('Sector')).toHaveProperty('value', 'b')
   })
 
   it('a submitted answer can be asked to be changed, and says what became of it', async () => {

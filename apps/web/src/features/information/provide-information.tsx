@@ -10,6 +10,7 @@ import { GuardianDialog } from '../../shared/guardian/guardian-dialog.tsx'
 import { RecipientsNote } from '../../shared/privacy-notice/recipients-note.tsx'
 import { serviceState } from '../../shared/routing/paths.ts'
 import { DocumentsPanel } from './documents-panel.tsx'
+import { goToAnswer } from './form/answer-link.tsx'
 import { InformationPanel } from './form/information-panel.tsx'
 import { InformationReview } from './form/information-review.tsx'
 import { openItems } from './form/information-values.ts'
@@ -92,7 +93,15 @@ export function ProvideInformation({ application, form }: ProvideInformationProp
       {isUnpaid && <p>{texts.afterPayment}</p>}
       {hasOpen && <RecipientsNote recipients={application.recipients} />}
       {!isUnpaid && isReviewing && (
-        <InformationReview application={application} values={information.form.getValues()} />
+        <InformationReview
+          application={application}
+          values={information.form.getValues()}
+          onChange={(id) => {
+            setReviewing(false)
+            // After the inputs are rendered.
+            requestAnimationFrame(() => goToAnswer(id))
+          }}
+        />
       )}
       {!isUnpaid && !isReviewing && (
         <Tabs
@@ -136,7 +145,7 @@ export function ProvideInformation({ application, form }: ProvideInformationProp
         {isReviewing ? (
           <>
             <Button variant="secondary" onClick={() => setReviewing(false)}>
-              {texts.change}
+              {texts.back}
             </Button>
             <Button
               busy={information.isSubmitting}

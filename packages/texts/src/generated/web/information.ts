@@ -64,6 +64,8 @@ export interface InformationTexts {
   readonly reviewText: string
   readonly reviewMissing: (params: { count: number }) => string
   readonly reviewMissingText: string
+  readonly back: string
+  readonly changeAnswer: (params: { name: Value }) => string
   readonly change: string
   readonly confirm: string
   readonly reuse: (params: { name: Value; service: Value }) => string

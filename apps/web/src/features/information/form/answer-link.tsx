@@ -23,14 +23,15 @@ export function AnswerLink({ answer: { id, label, state } }: { answer: Answer })
   const texts = useMessages(informationMessages)
   return (
     <LinkRow
-      render={<button type="button" onClick={() => goTo(id)} />}
+      render={<button type="button" onClick={() => goToAnswer(id)} />}
       title={label}
       aside={<Badge tone={tones[state]}>{texts[state]}</Badge>}
     />
   )
 }
 
-function goTo(id: string): void {
+/** The input of a question, or its place where it cannot be changed. */
+export function goToAnswer(id: string): void {
   const place = document.getElementById(placeOf(id))
   const input = place?.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled')
   const target = input ?? place

@@ -1,7 +1,7 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { fieldReasonsMessages } from '@sanad/texts/common/field-reasons'
 import { informationMessages } from '@sanad/texts/web/information'
-import { Alert, Banner, EmptyState, Stack } from '@sanad/ui'
+import { Alert, Banner, EmptyState, ErrorSummary, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
@@ -52,7 +52,16 @@ export function InformationPanel({
     ({ id }) => id,
     ({ is_submit }) => !is_submit,
   )
-  const rootError = form.formState.errors.root?.type
+  const { errors } = form.formState
+  const rootError = errors.root?.type
+  const wrong = [
+    ...fields
+      .filter(({ field_id }) => errors.fields?.[field_id])
+      .map(({ field_id, field_title }) => ({ name: `fields.${field_id}`, label: field_title })),
+    ...extraItems
+      .filter(({ id }) => errors.extra_info?.[id])
+      .map(({ id, title }) => ({ name: `extra_info.${id}`, label: title })),
+  ]
   const element = useRef<HTMLFormElement>(null)
   // What the server refused in the review is marked here.
   const arrive = useEffectEvent(() => {
@@ -64,7 +73,7 @@ export function InformationPanel({
   }
   const stateOfField = (field: (typeof fields)[number]): Answer['state'] => {
     if (!open.fields.includes(field)) return 'given'
-    if (form.formState.errors.fields?.[field.field_id]) return 'wrong'
+    if (errors.fields?.[field.field_id]) return 'wrong'
     return isKnown(field, form.getValues(`fields.${field.field_id}`)) ? 'toCheck' : 'open'
   }
   const questions = (
@@ -80,9 +89,8 @@ export function InformationPanel({
       }}
     >
       <Stack gap="large">
-        {rootError && (
-          <Alert>{rootError === 'nothingFilled' ? texts.nothingFilled : texts.correctMarked}</Alert>
-        )}
+        {rootError === 'nothingFilled' && <Alert>{texts.nothingFilled}</Alert>}
+        {wrong.length > 0 && <ErrorSummary title={texts.correctMarked} errors={wrong} />}
         {open.fields.length + open.extraItems.length > 0 && (
           <Banner>
             {texts.checkFirst} {texts.savedLater}

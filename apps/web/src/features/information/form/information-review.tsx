@@ -1,6 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { informationMessages } from '@sanad/texts/web/information'
-import { Banner, Card, KeyValueList, Stack } from '@sanad/ui'
+import { Banner, Button, Card, KeyValueList, Stack } from '@sanad/ui'
 import { useLanguage, useMessages } from '@sanad/web-kit'
 import { useEffect, useRef } from 'react'
 import { readableValue } from '../../../shared/fields/readable-value.ts'
@@ -11,10 +11,12 @@ import { asKept, filledIn, type InformationValues, openItems } from './informati
 interface InformationReviewProps {
   application: ServiceApplication
   values: InformationValues
+  /** Goes back to the input of this one. */
+  onChange: (id: string) => void
 }
 
 /** What is about to be submitted, read once more: afterwards it is final. */
-export function InformationReview({ application, values }: InformationReviewProps) {
+export function InformationReview({ application, values, onChange }: InformationReviewProps) {
   const texts = useMessages(informationMessages)
   const language = useLanguage()
   const { data } = useListStatesQuery()
@@ -27,6 +29,7 @@ export function InformationReview({ application, values }: InformationReviewProp
     return field
       ? [
           {
+            id: field_id,
             label: field.field_title,
             value: readableValue(field, asKept(field, value), { states, language }),
           },
@@ -36,7 +39,7 @@ export function InformationReview({ application, values }: InformationReviewProp
   const extraItems = given.extra_info.flatMap(({ id, value }) => {
     const item = application.extra_info.find((candidate) => candidate.id === id)
     const chosen = item?.options.find((option) => option.value === value)
-    return item ? [{ label: item.title, value: chosen?.label ?? value }] : []
+    return item ? [{ id, label: item.title, value: chosen?.label ?? value }] : []
   })
   const isGiven = (id: string) => [...given.fields, ...given.extra_info].some((item) => idOf(item) === id)
   const open = openItems(application)
@@ -54,9 +57,19 @@ export function InformationReview({ application, values }: InformationReviewProp
       <p>{texts.reviewText}</p>
       <Card>
         <KeyValueList
-          items={[...fields, ...extraItems].map(({ label, value }) => ({
+          items={[...fields, ...extraItems].map(({ id, label, value }) => ({
             label,
             value: <span className={styles.lines}>{value}</span>,
+            action: (
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={texts.changeAnswer({ name: label })}
+                onClick={() => onChange(id)}
+              >
+                {texts.change}
+              </Button>
+            ),
           }))}
         />
       </Card>
