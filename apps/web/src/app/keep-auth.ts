@@ -6,6 +6,7 @@ import {
   readStoredAuth,
   writeStoredAuth,
 } from '../shared/auth/auth-storage.ts'
+import { leaveSessionNotice } from '../shared/auth/session-notice.ts'
 import { claimDrafts, forgetDrafts, forgetGuestInput } from '../shared/forms/forget-drafts.ts'
 import { forgetReads } from '../shared/offline/forget-reads.ts'
 import type { Store } from './store.ts'
@@ -34,6 +35,7 @@ export function keepAuth(store: Store, onOtherTab: () => void): void {
     if (isLogOut(event) || event.key === null) {
       forgetDrafts()
       forgetGuestInput()
+      if (kept.token) leaveSessionNotice('logged_out_elsewhere')
     }
     if (event.key !== null && event.key !== authKeys.token && event.key !== authKeys.user) return
     const stored = readStoredAuth()

@@ -84,6 +84,14 @@ it('the second payment of a service in stages is not congratulated on before it 
   expect(screen.queryByText('Congratulations!')).toBeNull()
 })
 
+it('the payment is congratulated on before what is the customer’s turn next', async () => {
+  serveApplication(paid)
+  open()
+  const turn = await screen.findByRole('region', { name: /^Your turn: 2 answers are missing/ })
+  const paidBefore = screen.getByText('Congratulations!').compareDocumentPosition(turn)
+  expect(paidBefore & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
 it('after a hold it says that work has resumed, not that a payment came in', async () => {
   serveApplication({
     ...paid,

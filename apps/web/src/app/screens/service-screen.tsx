@@ -66,6 +66,8 @@ function LoadedService({ application, keep }: LoadedServiceProps) {
   const { serviceDetails } = application
   const { id, client_status, payment_status } = serviceDetails
   const isPaid = payment_status === 1
+  // The payment comes before what it makes the customer's turn.
+  const isNewlyPaid = application.news === 'paid' && application.next_step.turn === 'you'
   const isWide = useMinWidth('72rem')
   const missingChoice = missingChoiceTitle(application, saved.choice.selection)
   const openForm = <OpenFormButton applicationId={id} size="small" />
@@ -82,6 +84,7 @@ function LoadedService({ application, keep }: LoadedServiceProps) {
       <KeepWhilePaying keep={keep} />
       <ServiceHeader application={application} business={<BusinessFact application={application} />} />
       <Stack gap="large">
+        {isNewlyPaid && overview}
         <YourTurn
           application={application}
           provide={(label, item) => (
@@ -98,7 +101,7 @@ function LoadedService({ application, keep }: LoadedServiceProps) {
         <ServiceLayout
           lead={
             <>
-              {isPaid && overview}
+              {isPaid && !isNewlyPaid && overview}
               <OptionChoice {...parts} />
               <QuantityChoice {...parts} />
             </>

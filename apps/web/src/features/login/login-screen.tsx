@@ -2,7 +2,7 @@ import { loginMessages } from '@sanad/texts/web/login'
 import { Banner } from '@sanad/ui'
 import { useBrandName, useMessages } from '@sanad/web-kit'
 import { useEffect, useState } from 'react'
-import { takeSessionNotice } from '../../shared/auth/session-notice.ts'
+import { type SessionNotice, takeSessionNotice } from '../../shared/auth/session-notice.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
 import page from '../../shared/shell/guest-page.module.css'
@@ -12,11 +12,12 @@ import { LoginForm, type LoginFormProps } from './login-form.tsx'
 export function LoginScreen(props: LoginFormProps) {
   const texts = useMessages(loginMessages)
   const title = texts.title({ brand: useBrandName() })
-  const [wasSignedOut, setWasSignedOut] = useState(false)
+  const [notice, setNotice] = useState<SessionNotice | null>(null)
   const [hasChosen, setHasChosen] = useState(false)
   const { redirect } = props
   useEffect(() => {
-    if (takeSessionNotice()) setWasSignedOut(true)
+    const why = takeSessionNotice()
+    if (why) setNotice(why)
   }, [])
   // After the hydration: the page is prerendered without an address.
   useEffect(() => setHasChosen(redirect?.startsWith(`${paths.newService}/`) ?? false), [redirect])
@@ -26,9 +27,9 @@ export function LoginScreen(props: LoginFormProps) {
       <div className={page.screen}>
         <h1>{title}</h1>
         <p className={page.lead}>{texts.lead}</p>
-        {wasSignedOut && (
+        {notice && (
           <Banner tone="info" live="polite">
-            {texts.sessionEnded}
+            {notice === 'logged_out_elsewhere' ? texts.loggedOutElsewhere : texts.sessionEnded}
           </Banner>
         )}
         <LoginForm {...props} />

@@ -16,6 +16,7 @@ export interface LoginTexts {
   readonly chosen: string
   readonly newHere: (params: { brand: Value }) => string
   readonly create: string
+  readonly loggedOutElsewhere: string
   readonly sessionEnded: string
   readonly offline: string
 }
