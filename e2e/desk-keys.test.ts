@@ -236,10 +236,27 @@ test('[DK-110] [DK-01] [DK-44] the day of a clerk by keys alone, as few as the d
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(main.getByRole('textbox', { name: /^Reply to/ })).toBeFocused()
     await keys.press('Control+Enter')
-    await expect(page.getByText('Reply sent')).toBeVisible()
+    const strip = page.getByText('Reply: Photo. It goes to the customer')
+    await expect(strip).toBeVisible()
     expect(keys.taken()).toBe(4)
-    const ticket = await succeed(request, getTicket, { token: customer.token, params: { id: data.id } })
-    expect(JSON.stringify(ticket.data)).toContain('is with the department. We ask them')
+    const read = async () =>
+      JSON.stringify(await succeed(request, getTicket, { token: customer.token, params: { id: data.id } }))
+    const words = 'is with the department. We ask them'
+    const reply = main.getByRole('textbox', { name: /^Reply to/ })
+    const unsent = main.getByRole('log').getByText('Not sent yet')
+    await expect(unsent).toBeVisible()
+    // Loaded anew, the desk still takes it back, and the words are in the form again.
+    await page.reload()
+    await expect(strip).toBeVisible()
+    await page.keyboard.press('z')
+    await expect(page.getByText('Taken back: Photo')).toBeVisible()
+    await expect(unsent).toHaveCount(0)
+    await expect(reply).toHaveValue(new RegExp(words))
+    await reply.press('Control+Enter')
+    await expect(unsent).toBeVisible()
+    expect(await read()).not.toContain(words)
+    await expect(unsent).toHaveCount(0, { timeout: (undoSeconds + 5) * 1000 })
+    expect(await read()).toContain(words)
   })
 
   await test.step('20 s later the open page of the customer shows it first and downloads it', async () => {

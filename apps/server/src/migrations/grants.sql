@@ -149,7 +149,7 @@ grant delete on
   held_completions, promise_acts, file_scans,
   resumable_uploads, upload_parts,
   businesses, compliance_profiles, compliance_licences, compliance_marks, calendar_subscriptions, consultation_seats,
-  tickets, ticket_entries, ticket_files, note_entries, staff_drafts, file_views, saved_views, staff_presence,
+  tickets, ticket_entries, taken_back_replies, ticket_files, note_entries, staff_drafts, file_views, saved_views, staff_presence,
   messages, message_receipts, outbox_messages, notifications, notification_preferences,
   storage_use, account_limit_raises,
   application_states, work_items, stale_subjects, customer_changes, search_words

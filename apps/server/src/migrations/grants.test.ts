@@ -89,6 +89,7 @@ const mayChange: Readonly<Record<string, string>> = {
   team_services: 'delete',
   teams: 'name',
   ticket_entries: 'delete, recorded_at',
+  taken_back_replies: 'delete',
   ticket_files: 'delete',
   tickets: 'application_id, created_at, delete',
   upload_parts: 'delete',

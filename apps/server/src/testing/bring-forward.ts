@@ -18,7 +18,7 @@ export async function bringFilesForward(databaseUrl: string): Promise<void> {
   )
 }
 
-/** Makes due what would be within so many seconds: jobs, notifications and files that are held. As the owner of the tables. */
+/** Makes due what would be within so many seconds: jobs, notifications, files and replies that are held. As the owner of the tables. */
 export async function bringForward(databaseUrl: string, seconds: number): Promise<void> {
   await asOwner(databaseUrl, async (client) => {
     await client.query(
@@ -26,7 +26,7 @@ export async function bringForward(databaseUrl: string, seconds: number): Promis
        where locked_at is null and run_at > now() and run_at < now() + make_interval(secs => $1)`,
       [seconds],
     )
-    for (const held of ['notifications', 'deliverables']) {
+    for (const held of ['notifications', 'deliverables', 'ticket_entries']) {
       await client.query(
         `update ${held} set visible_at = now()
          where visible_at > now() and visible_at < now() + make_interval(secs => $1)`,

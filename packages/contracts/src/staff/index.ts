@@ -165,6 +165,7 @@ export {
   SavedReply,
   submitDeskTicketFile,
   TicketPayment,
+  takeBackReply,
 } from './tickets.ts'
 export { listUndoableActs, UndoableAct } from './undoable.ts'
 export {

@@ -33,6 +33,8 @@ export const DeskTicketEntry = z.object({
   author_name: z.nullable(z.string()),
   text: z.nullable(z.string()),
   at: Instant,
+  /** For how long the customer is not shown it yet, as it can be taken back. */
+  held_ms: z.optional(z.number()),
   files: z.array(TicketFile),
 })
 export type DeskTicketEntry = z.infer<typeof DeskTicketEntry>
@@ -119,8 +121,36 @@ export const closeDeskTicket = defineEndpoint({
   path: ({ id }) => `/api/staff/tickets/${id}/close`,
   params: IdParams,
   body: z.object({ message: filledText(z._default(noteText(maxTicketMessage), '')), seen, request_id }),
-  success: Done,
+  success: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    /** Of the last message; null without one. */
+    data: z.object({ message_id: z.nullable(Id) }),
+  }),
   errors: ['not_found', 'seen_outdated'],
+})
+
+export const takeBackReply = defineEndpoint({
+  name: 'takeBackReply',
+  summary:
+    "Take back one's own reply to a support ticket, or its closing, before the customer is told of it; the words become one's draft",
+  method: 'POST',
+  access: 'staff',
+  permission: 'ticket.answer',
+  path: ({ id }) => `/api/staff/tickets/${id}/take-back`,
+  params: IdParams,
+  body: z.object({
+    /** The `request_id` of the reply or the closing. */
+    takes_back: Id,
+    request_id,
+  }),
+  success: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    /** The words are empty of a closing without any. */
+    data: z.object({ ticket_id: Id, text: z.string() }),
+  }),
+  errors: ['not_found', 'act_not_allowed', 'too_late'],
 })
 
 export const addTicketNote = defineEndpoint({

@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../define-endpoint.ts'
 import { Id } from '../wire.ts'
 
-const recorded = {
+const act = {
   /** Of the act, which takes it back. */
   request_id: z.string(),
-  application_id: Id,
-  /** The document, the stage, what was asked for, the reason of the hold, or the file. */
+  /** The document, the stage, what was asked for, the reason of the hold, the file, or the subject of the ticket. */
   what: z.string(),
   /** Since it was recorded. */
   elapsed_ms: z.number(),
 }
+const recorded = { ...act, application_id: Id }
 export const UndoableAct = z.discriminatedUnion('decision', [
   z.object({
     decision: z.enum(['accepted', 'rejected']),
@@ -19,6 +19,7 @@ export const UndoableAct = z.discriminatedUnion('decision', [
     document_id: z.string(),
   }),
   z.object({ decision: z.enum(['completed', 'stage', 'asked', 'held', 'attached']), ...recorded }),
+  z.object({ decision: z.enum(['replied', 'closed']), ...act, ticket_id: Id }),
 ])
 export type UndoableAct = z.infer<typeof UndoableAct>
 

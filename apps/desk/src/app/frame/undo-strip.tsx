@@ -9,11 +9,12 @@ import {
   useTakeBackAskMutation,
   useTakeBackCompletionMutation,
   useTakeBackDeliverableMutation,
+  useTakeBackReplyMutation,
 } from '../../shared/application/application-api.ts'
 import { withList } from '../../shared/application/came-from.ts'
 import { KeyCap } from '../../shared/keys/key-hint.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
-import { applicationPath, reviewPath } from '../../shared/routing/paths.ts'
+import { applicationPath, reviewPath, ticketPath } from '../../shared/routing/paths.ts'
 import { useDeskDispatch, useDeskSelector } from '../../shared/state/desk-state.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
 import { SAID_MS } from '../../shared/strip/use-said.tsx'
@@ -24,6 +25,7 @@ import {
   settled,
   type Undoable,
 } from '../../shared/undo/undo-slice.ts'
+import { takingBackReplies } from '../../shared/undo/use-taken-back-reply.ts'
 import styles from './undo-strip.module.css'
 import { useFindUndoable } from './use-find-undoable.ts'
 
@@ -40,10 +42,16 @@ export function UndoStrip() {
   const [takeBackCompletion, { isLoading: isTakingCompletion }] = useTakeBackCompletionMutation()
   const [takeBackAsk, { isLoading: isTakingAsk }] = useTakeBackAskMutation()
   const [takeBackDeliverable, { isLoading: isTakingFile }] = useTakeBackDeliverableMutation()
+  const [takeBackReply, { isLoading: isTakingReply }] = useTakeBackReplyMutation(takingBackReplies)
   const [resume, { isLoading: isResuming }] = useResumeApplicationMutation()
-  const isLoading = [isTakingDecision, isTakingCompletion, isTakingAsk, isTakingFile, isResuming].includes(
-    true,
-  )
+  const isLoading = [
+    isTakingDecision,
+    isTakingCompletion,
+    isTakingAsk,
+    isTakingFile,
+    isTakingReply,
+    isResuming,
+  ].includes(true)
   const [now, setNow] = useState(Date.now)
   const sending = listDecisions(undo, 'sending').at(-1)
   const failed = listDecisions(undo, 'failed').at(-1)
@@ -60,7 +68,9 @@ export function UndoStrip() {
   function takeBack(last: Undoable) {
     const { requestId } = last
     const request_id = crypto.randomUUID()
-    const call = { params: { id: last.applicationId }, body: { takes_back: requestId, request_id } }
+    const body = { takes_back: requestId, request_id }
+    if ('ticketId' in last) return takeBackReply({ params: { id: last.ticketId }, body })
+    const call = { params: { id: last.applicationId }, body }
     switch (last.decision) {
       case 'completed':
       case 'stage':
@@ -153,11 +163,13 @@ const nameOf = (last: Undoable) => ('what' in last ? last.what : last.documentLa
 
 /** From whatever screen, the list that it was decided in is gone on with. */
 const placeOf = (last: Undoable) =>
-  withList(
-    'documentId' in last
-      ? reviewPath(last.applicationId, last.documentId)
-      : last.decision === 'asked'
-        ? reviewPath(last.applicationId)
-        : applicationPath(last.applicationId),
-    last.list,
-  )
+  'ticketId' in last
+    ? ticketPath(last.ticketId)
+    : withList(
+        'documentId' in last
+          ? reviewPath(last.applicationId, last.documentId)
+          : last.decision === 'asked'
+            ? reviewPath(last.applicationId)
+            : applicationPath(last.applicationId),
+        last.list,
+      )

@@ -11,7 +11,8 @@ export function useFindUndoable(): void {
   const dispatch = useDeskDispatch()
   const { list } = useCameFrom()
   const [read] = useLazyListUndoableActsQuery()
-  const mayAct = useStaff().permissions.includes('stage.complete')
+  const { permissions } = useStaff()
+  const mayAct = permissions.includes('stage.complete') || permissions.includes('ticket.answer')
   const find = useEffectEvent(async () => {
     // From before it was asked, so that the offer ends before the server's.
     const asked = Date.now()
@@ -24,7 +25,10 @@ export function useFindUndoable(): void {
 }
 
 function toUndoable(act: UndoableAct, at: number, list: ShownList): Undoable {
-  const of = { requestId: act.request_id, applicationId: act.application_id, list, at }
+  const recorded = { requestId: act.request_id, list, at }
+  if ('ticket_id' in act)
+    return { ...recorded, decision: act.decision, ticketId: act.ticket_id, what: act.what }
+  const of = { ...recorded, applicationId: act.application_id }
   return 'file_id' in act
     ? {
         ...of,

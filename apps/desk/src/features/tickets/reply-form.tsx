@@ -8,6 +8,7 @@ import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { DraftNotice } from '../../shared/drafts/draft-notice.tsx'
 import { useTicketDraft } from '../../shared/drafts/use-ticket-draft.ts'
 import { ActButton } from '../../shared/keys/act-button.tsx'
+import { useTakenBackReply } from '../../shared/undo/use-taken-back-reply.ts'
 import { SavedRepliesDialog } from './saved-replies-dialog.tsx'
 import type { Reply } from './use-ticket-acts.ts'
 
@@ -26,6 +27,7 @@ export function ReplyForm(props: ReplyFormProps) {
   const { ticket, field, areSavedOpen, setSavedOpen, isSending, onSend } = props
   const texts = useMessages(ticketsMessages)
   const { words: text, isRestored, write: setText, send: sendDraft } = useTicketDraft(ticket.id, 'reply')
+  useTakenBackReply(ticket.id, (words) => setText(text.trim() === '' ? words : `${words}\n\n${text}`))
   const [file, setFile] = useState<File>()
   const [isTried, setTried] = useState(false)
   const { customer } = ticket
@@ -39,7 +41,7 @@ export function ReplyForm(props: ReplyFormProps) {
         : undefined
 
   const send = async (then: Reply['then']) => {
-    const isSilent = then === 'close' && text.trim() === ''
+    const isSilent = then === 'close' && text.trim() === '' && !file
     setTried(true)
     if (isSending || (problem && !isSilent) || !(await sendDraft(() => onSend({ text, file, then })))) return
     setFile(undefined)
@@ -86,7 +88,6 @@ export function ReplyForm(props: ReplyFormProps) {
         <ActButton
           keys="x"
           label={text.trim() === '' ? texts.closeSilently : texts.sendAndClose}
-          needsEnter
           variant="secondary"
           disabled={isSending}
           onClick={() => void send('close')}

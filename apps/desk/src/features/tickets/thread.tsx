@@ -1,8 +1,8 @@
 import type { DeskTicketEntry } from '@sanad/contracts/staff'
 import { ticketsMessages } from '@sanad/texts/desk/tickets'
-import { DocumentIcon } from '@sanad/ui'
+import { Badge, DocumentIcon } from '@sanad/ui'
 import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
-import type { Ref } from 'react'
+import { type Ref, useEffect, useState } from 'react'
 import { AsWritten } from '../../shared/words/as-written.tsx'
 import styles from './tickets.module.css'
 
@@ -31,6 +31,7 @@ function Entry({ entry, customerName }: { entry: DeskTicketEntry; customerName: 
   const language = useLanguage()
   const { kind, author, author_name, text, at, files } = entry
   const name = author_name ?? (author === 'customer' ? customerName : texts.staff)
+  const isHeld = useIsHeld(entry)
   const when = <time dateTime={at}>{formatDateTime(at, language)}</time>
   if (kind === 'closing') {
     return (
@@ -43,6 +44,7 @@ function Entry({ entry, customerName }: { entry: DeskTicketEntry; customerName: 
     <li className={styles.entry} data-kind={kind} data-author={author} tabIndex={-1}>
       <p className={styles.head}>
         <strong>{kind === 'note' ? `${texts.internalNote} · ${name}` : name}</strong>
+        {isHeld && <Badge tone="yellow">{texts.notSentYet}</Badge>}
         {when}
       </p>
       <p className={styles.text}>{text && <AsWritten>{text}</AsWritten>}</p>
@@ -66,4 +68,15 @@ function Entry({ entry, customerName }: { entry: DeskTicketEntry; customerName: 
       )}
     </li>
   )
+}
+
+/** While it can be taken back; by the time since it was read, as the browser's clock may differ from the server's. */
+function useIsHeld({ held_ms: heldMs = 0 }: DeskTicketEntry): boolean {
+  const [over, setOver] = useState<number>()
+  useEffect(() => {
+    if (heldMs <= 0) return
+    const timer = setTimeout(() => setOver(heldMs), heldMs)
+    return () => clearTimeout(timer)
+  }, [heldMs])
+  return heldMs > 0 && over !== heldMs
 }

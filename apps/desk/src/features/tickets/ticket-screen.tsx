@@ -44,7 +44,7 @@ export function TicketScreen() {
 
 function OpenTicket({ ticket }: { ticket: DeskTicket }) {
   const texts = useMessages(ticketsMessages)
-  const acts = useTicketActs(ticket.id)
+  const acts = useTicketActs(ticket)
   const go = useNavigate()
   const reply = useRef<HTMLTextAreaElement>(null)
   const note = useRef<HTMLTextAreaElement>(null)

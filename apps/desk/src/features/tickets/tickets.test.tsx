@@ -11,6 +11,7 @@ import {
   listTicketDrafts,
   saveTicketDraft,
   submitDeskTicketFile,
+  takeBackReply,
 } from '@sanad/contracts/staff'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -194,7 +195,7 @@ it('[DK-76] a saved reply opens in the customer’s language by four keys, and i
   await user.clear(replyField())
   await user.type(replyField(), 'पैन दोबारा भेजें।')
   await user.keyboard('{Control>}{Enter}{/Control}')
-  await screen.findByText('Reply sent')
+  await screen.findByText(/^Reply: My payment is not shown\. It goes to the customer once/)
   expect(answered.bodies[0]).toMatchObject({ message: 'पैन दोबारा भेजें।', seen: first })
   // Not in the field, where the key of the next piece of work would be a letter.
   await waitFor(() => expect(screen.getByRole('log').contains(document.activeElement)).toBe(true))
@@ -228,7 +229,7 @@ it('a reply that is sent again after a cut has the same request id', async () =>
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send the reply' }).disabled).toBe(false),
   )
   await user.click(screen.getByRole('button', { name: 'Send the reply' }))
-  await screen.findByText('Reply sent')
+  await screen.findByText(/^Reply: My payment is not shown/)
   expect(answered.bodies[0]).toEqual(cut.bodies[0])
 })
 
@@ -245,13 +246,10 @@ it('[DK-75] a file goes after its reply, and one that is cut off is named; a tic
   await user.selectOptions(screen.getByLabelText('Link to an application'), application.id)
   await screen.findByText('Linked to TCR-8F3KQ7M2XD')
   expect(linked.bodies[0]).toEqual({ application_id: application.id })
-  const closed = answer(closeDeskTicket, done)
+  const closed = answer(closeDeskTicket, { ...done, data: { message_id: null } })
   ;(document.activeElement as HTMLElement).blur()
-  // It cannot be taken back: the first X shows what the second does.
   await user.keyboard('x')
-  expect(closed.bodies).toEqual([])
-  await user.keyboard('x')
-  await screen.findByText('Ticket closed')
+  await screen.findByText('Ticket closed: My payment is not shown')
   expect(closed.bodies[0]).toMatchObject({ message: '', seen: first })
 })
 
@@ -268,4 +266,43 @@ it('[DK-75] beside a ticket stands how the payment of its application is', async
   expect(textBeside('Being paid back')).toBe('₹8,000')
   expect(screen.queryByText('Paid back')).toBeNull()
   expect(textBeside('State of the payment')).toBe('To be paid now')
+})
+
+it('[DK-75] Z takes a reply back: its words are in the form again, above what was begun since', async () => {
+  const { user } = await openTicket()
+  const answered = answer(answerTicket, { ...done, data: { message_id: second } })
+  await user.type(replyField(), 'It is shwon now.')
+  await user.click(screen.getByRole('button', { name: 'Send the reply' }))
+  await screen.findByText(/^Reply: My payment is not shown/)
+  await waitFor(() => expect(replyField().value).toBe(''))
+  const taken = answer(takeBackReply, {
+    ...done,
+    data: { ticket_id: ticket.id, text: 'It is shwon now.' },
+  })
+  await user.type(replyField(), 'And')
+  await user.keyboard('{Escape}z')
+  await screen.findByText('Taken back: My payment is not shown')
+  expect(taken.bodies[0]).toMatchObject({ takes_back: Object(answered.bodies[0]).request_id })
+  await waitFor(() => expect(replyField().value).toBe('It is shwon now.\n\nAnd'))
+})
+
+it('[DK-75] what can still be taken back is marked as not sent yet, until it is', async () => {
+  const [message] = ticket.entries
+  if (!message) throw new Error('The ticket has no message.')
+  const reply = { ...message, id: second, author: 'staff', author_name: 'Ravi Rao', text: 'Done' } as const
+  await openTicket({ entries: [message, { ...reply, held_ms: 300 }] })
+  const [asked, replied] = within(screen.getByRole('log')).getAllByRole('listitem')
+  expect(asked?.textContent).not.toContain('Not sent yet')
+  expect(replied?.textContent).toContain('Not sent yet')
+  await waitFor(() => expect(replied?.textContent).not.toContain('Not sent yet'))
+})
+
+it('[DK-75] a file is not left behind by a closing without words', async () => {
+  const { user } = await openTicket()
+  const closed = answer(closeDeskTicket, { ...done, data: { message_id: null } })
+  await user.upload(screen.getByLabelText('Attach a file'), new File(['%PDF'], 'a.pdf'))
+  ;(document.activeElement as HTMLElement).blur()
+  await user.keyboard('x')
+  await screen.findByText('Please write a message.')
+  expect(closed.bodies).toEqual([])
 })

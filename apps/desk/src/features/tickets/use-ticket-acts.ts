@@ -5,6 +5,7 @@ import { useRequestId } from '../../shared/acts/use-request-id.ts'
 import { useNextWork } from '../../shared/application/use-next-work.ts'
 import { useStaff } from '../../shared/session/use-staff.ts'
 import { useSaid } from '../../shared/strip/use-said.tsx'
+import { useOfferReplyUndo } from '../../shared/undo/use-offer-undo.ts'
 import {
   useAddTicketNoteMutation,
   useAnswerTicketMutation,
@@ -24,7 +25,7 @@ export interface Reply {
 }
 
 /** What staff do with a ticket, each recorded once, and what the strip says of the last of it. */
-export function useTicketActs(id: string) {
+export function useTicketActs({ id, subject }: Pick<DeskTicket, 'id' | 'subject'>) {
   const texts = useMessages(ticketsMessages)
   const errorText = useErrorText()
   const { id: me } = useStaff()
@@ -38,6 +39,7 @@ export function useTicketActs(id: string) {
   const [take] = useTakeTicketMutation()
   const [release] = useReleaseTicketMutation()
   const takeNext = useNextWork()
+  const offerUndo = useOfferReplyUndo(id, subject)
   const requests = useRequestId()
   const params = { id }
 
@@ -53,21 +55,19 @@ export function useTicketActs(id: string) {
     }
   }
 
-  async function send({ text, file, then }: Reply, seen: string | null): Promise<string> {
-    const body = () => ({ message: text, seen, request_id: requests.idFor('reply', text, then) })
-    // A file needs its message: what is closed with one is answered first.
-    if (then === 'close' && !file) {
-      await close({ params, body: body() }).unwrap()
-      return texts.nowClosed
-    }
-    const { data } = await (then === 'reopen' ? reopen : answer)({ params, body: body() }).unwrap()
-    if (file) {
+  /** Of what can be taken back, the strip of the undo says that it was done. */
+  async function send({ text, file, then }: Reply, seen: string | null): Promise<string | undefined> {
+    const at = Date.now()
+    const requestId = requests.idFor('reply', text, then)
+    const record = { close, reopen, answer }[then ?? 'answer']
+    const { data } = await record({ params, body: { message: text, seen, request_id: requestId } }).unwrap()
+    // What the customer gives again is theirs to give from now on.
+    if (then !== 'reopen') offerUndo(then === 'close' ? 'closed' : 'replied', requestId, at)
+    if (file && data.message_id !== null) {
       const { error } = await sendFile({ messageId: data.message_id, file })
       if (error) return texts.fileNotSent({ name: file.name })
     }
-    if (then !== 'close') return texts.sent
-    await close({ params, body: { message: '', seen, request_id: requests.idFor('close', id) } }).unwrap()
-    return texts.nowClosed
+    return then === 'reopen' ? texts.sent : undefined
   }
 
   return {

@@ -35,6 +35,7 @@ import {
   takeBackAsk,
   takeBackCompletion,
   takeBackDeliverable,
+  takeBackReply,
   takeNextWork,
   withdrawDiscountProposal,
   withdrawRefundProposal,
@@ -98,6 +99,7 @@ const applicationApi = api.injectEndpoints({
     askExtraItem: endpointMutation(build, askExtraItem, changes),
     takeBackAsk: endpointMutation(build, takeBackAsk, changes),
     takeBackDeliverable: endpointMutation(build, takeBackDeliverable, changes),
+    takeBackReply: endpointMutation(build, takeBackReply, { invalidatesTags: ['Ticket', 'Work'] }),
     decideDocument: endpointMutation(build, decideDocument, changes),
     saveFileView: endpointMutation(build, saveFileView),
     maskDocument: build.mutation<SuccessOf<typeof maskDocument>, { params: { id: string }; file: File }>({
@@ -178,6 +180,7 @@ export const {
   useAttachDeliverableMutation,
   useTakeBackAskMutation,
   useTakeBackDeliverableMutation,
+  useTakeBackReplyMutation,
   useChangePromiseMutation,
   useCancelEInvoiceMutation,
   useCorrectInvoiceMutation,

@@ -5,22 +5,33 @@ import { undoSeconds } from '@sanad/domain'
 interface Recorded {
   /** Request id of the act. */
   readonly requestId: string
-  readonly applicationId: string
   /** In which `N` went on, and does again where the act is taken back. */
   readonly list: WorkFilter
   /** When the key was pressed, by the browser's clock: before the server recorded it, so that the offer ends first. */
   readonly at: number
 }
 
+interface OfApplication extends Recorded {
+  readonly applicationId: string
+}
+
 /** An act on an application: `completed` is of the last stage, which is held; of the others the customer is told later. */
-export interface UndoableAct extends Recorded {
+export interface UndoableAct extends OfApplication {
   readonly decision: 'completed' | 'stage' | 'asked' | 'held' | 'attached'
   /** Which stage, what was asked for, the reason of the hold, the name of the file. */
   readonly what: string
 }
 
+/** A reply to a ticket, or that it was closed, with words or without. */
+export interface UndoableReply extends Recorded {
+  readonly decision: 'replied' | 'closed'
+  readonly ticketId: string
+  /** The subject of the ticket. */
+  readonly what: string
+}
+
 /** A decision about a file. */
-export interface UndoableDecision extends Recorded {
+export interface UndoableDecision extends OfApplication {
   readonly decision: 'accepted' | 'rejected'
   readonly fileId: string
   /** Of the document in its service. */
@@ -34,7 +45,7 @@ export interface UndoableDecision extends Recorded {
 }
 
 /** What can still be taken back. */
-export type Undoable = UndoableDecision | UndoableAct
+export type Undoable = UndoableDecision | UndoableAct | UndoableReply
 
 /** In the order in which they were decided. */
 export type UndoState = readonly Undoable[]
@@ -76,7 +87,7 @@ const undoSlice = createSlice({
       state.filter(({ requestId }) => requestId !== payload),
     /** Work goes on: its hold is over, whoever ended it. */
     resumed: (state, { payload }: PayloadAction<string>): UndoState =>
-      state.filter(({ decision, applicationId }) => decision !== 'held' || applicationId !== payload),
+      state.filter((act) => act.decision !== 'held' || act.applicationId !== payload),
   },
 })
 

@@ -1,6 +1,6 @@
 import { useCameFrom } from '../application/came-from.ts'
 import { useDeskDispatch } from '../state/desk-state.ts'
-import { decided, type UndoableAct } from './undo-slice.ts'
+import { decided, type UndoableAct, type UndoableReply } from './undo-slice.ts'
 
 /** Offers to take an act on the application back, in the list that one came from. */
 export function useOfferUndo(applicationId: string) {
@@ -8,5 +8,14 @@ export function useOfferUndo(applicationId: string) {
   const { list } = useCameFrom()
   return (act: Pick<UndoableAct, 'decision' | 'what' | 'requestId' | 'at'>): void => {
     dispatch(decided({ ...act, applicationId, list }))
+  }
+}
+
+/** The same of a reply to the ticket, or of its closing. */
+export function useOfferReplyUndo(ticketId: string, what: string) {
+  const dispatch = useDeskDispatch()
+  const { list } = useCameFrom()
+  return (decision: UndoableReply['decision'], requestId: string, at: number): void => {
+    dispatch(decided({ decision, requestId, at, ticketId, what, list }))
   }
 }

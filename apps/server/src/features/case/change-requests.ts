@@ -16,7 +16,7 @@ export const changeRequests = sql`
             'kind', last.kind, 'author', last.author_kind) order by t.created_at desc), '[]')
      from tickets t
      cross join lateral (select kind, author_kind from ticket_entries
-                          where ticket_id = t.id order by position desc limit 1) last
+                          where ticket_id = t.id and visible_at <= now() order by position desc limit 1) last
     where t.application_id = a.id and t.field_id is not null) as change_requests`
 
 export interface ChangeRequestsRow {

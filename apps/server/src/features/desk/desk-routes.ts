@@ -8,6 +8,7 @@ import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
 import { readUpload } from '../../platform/uploads/read-upload.ts'
 import { uploadScope } from '../../platform/uploads/upload-scope.ts'
+import { listUndoableReplies } from '../tickets/desk/list-undoable-replies.ts'
 import { askExtraItem } from './acts/ask-extra-item.ts'
 import { attachDeliverable } from './acts/attach-deliverable.ts'
 import { changePromise } from './acts/change-promise.ts'
@@ -56,7 +57,14 @@ export async function registerDesk(app: FastifyInstance, services: Services): Pr
   })
 
   route(app, staffEndpoints.listUndoableActs, async ({ principal: { staffId }, request }) => {
-    return { success: true, data: await listUndoableActs(services.db, staffId, languageOf(request)) }
+    const [acts, replies] = await Promise.all([
+      listUndoableActs(services.db, staffId, languageOf(request)),
+      listUndoableReplies(services.db, staffId),
+    ])
+    return {
+      success: true,
+      data: [...acts, ...replies].sort((one, other) => other.elapsed_ms - one.elapsed_ms),
+    }
   })
 
   route(app, staffEndpoints.decideDocument, async ({ principal: { staffId }, params, body }) => {

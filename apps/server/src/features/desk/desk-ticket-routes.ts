@@ -15,6 +15,7 @@ import { linkTicket } from '../tickets/desk/link-ticket.ts'
 import { listDeskTickets } from '../tickets/desk/list-desk-tickets.ts'
 import { listSavedReplies } from '../tickets/desk/list-saved-replies.ts'
 import { readDeskTicket } from '../tickets/desk/read-desk-ticket.ts'
+import { takeBackReply } from '../tickets/desk/take-back-reply.ts'
 
 /** Support tickets by staff. */
 export async function registerDeskTickets(app: FastifyInstance, services: Services): Promise<void> {
@@ -34,14 +35,28 @@ export async function registerDeskTickets(app: FastifyInstance, services: Servic
 
   route(app, staffEndpoints.answerTicket, async ({ principal: { staffId }, params, body }) => {
     const { message: text, seen, request_id: requestId } = body
-    const { messageId } = await answerTicket(db, { ticketId: params.id, staffId, text, seen, requestId })
+    const { messageId } = await answerTicket(db, {
+      ticketId: params.id,
+      staffId,
+      text,
+      seen,
+      requestId,
+      isHeld: true,
+    })
     return { ...recorded, data: { message_id: messageId } }
   })
 
   route(app, staffEndpoints.closeDeskTicket, async ({ principal: { staffId }, params, body }) => {
     const { message: text, seen, request_id: requestId } = body
-    await closeDeskTicket(db, { ticketId: params.id, staffId, text, seen, requestId })
-    return recorded
+    const closing = { ticketId: params.id, staffId, text, seen, requestId }
+    const { messageId } = await closeDeskTicket(db, closing)
+    return { ...recorded, data: { message_id: messageId } }
+  })
+
+  route(app, staffEndpoints.takeBackReply, async ({ principal: { staffId }, params, body }) => {
+    const { takes_back: takesBack, request_id: requestId } = body
+    const text = await takeBackReply(services, { ticketId: params.id, takesBack, staffId, requestId })
+    return { ...recorded, data: { ticket_id: params.id, text } }
   })
 
   route(app, staffEndpoints.addTicketNote, async ({ principal: { staffId }, params, body }) => {

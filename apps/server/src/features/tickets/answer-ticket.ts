@@ -1,3 +1,4 @@
+import { undoSeconds } from '@sanad/domain'
 import type { Db } from '../../platform/db.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -13,6 +14,8 @@ interface Answer {
   readonly requestId?: string
   /** The customer's newest message that staff have seen; undefined: whatever they wrote. */
   readonly seen?: string | null | undefined
+  /** It can be taken back, and the customer is told of it afterwards. Needs a `requestId`. */
+  readonly isHeld?: boolean
 }
 
 /** Appends an answer of the service centre. Idempotent by `requestId`, and by its words while they are the last ones. */
@@ -21,6 +24,8 @@ export function answerTicket(db: Services['db'], answer: Answer): Promise<{ mess
     await lockTicket(tx, answer.ticketId)
     const former = await findLastWords(tx, answer)
     if (former) return { messageId: former.id }
+    const takenBack = await findTakenBack(tx, answer)
+    if (takenBack?.message_id) return { messageId: takenBack.message_id }
     const { messageId } = await recordAnswer(tx, answer)
     return { messageId }
   })
@@ -29,10 +34,12 @@ export function answerTicket(db: Services['db'], answer: Answer): Promise<{ mess
 /** The same within the caller's transaction; `isNew` is false for a repeated request. */
 export async function recordAnswer(
   tx: Db,
-  { ticketId, staffId, text, requestId, seen }: Answer,
+  { ticketId, staffId, text, requestId, seen, isHeld }: Answer,
 ): Promise<{ messageId: string; isNew: boolean }> {
   const ticket = await lockTicket(tx, ticketId)
-  const message = { ticketId, staffId, text, requestId: requestId ?? null }
+  const heldSeconds = isHeld ? undoSeconds : 0
+  const held = isHeld && requestId ? { actId: requestId, seconds: heldSeconds } : undefined
+  const message = { ticketId, staffId, text, requestId: requestId ?? null, held }
   const { messageId, isNew } = await addMessage(tx, message)
   if (!isNew) return { messageId, isNew }
   if (seen !== undefined) await assertSeen(tx, ticketId, seen)
@@ -43,6 +50,7 @@ export async function recordAnswer(
     customerId: ticket.customer_id,
     targetId: ticketId,
     fact: messageId,
+    heldSeconds,
   })
   await recordAudit(tx, {
     action: 'USER_ACTION',
@@ -55,17 +63,32 @@ export async function recordAnswer(
   return { messageId, isNew }
 }
 
-/** The newest entry, where the same member has just said the same: sent from a second tab, it has another request id. */
-async function findLastWords(
+/** A request that comes once more after what it recorded was taken back. */
+export async function findTakenBack(
+  db: Db,
+  { ticketId, requestId }: Pick<Answer, 'ticketId' | 'requestId'>,
+): Promise<{ message_id: string | null } | undefined> {
+  if (requestId === undefined) return undefined
+  return db
+    .selectFrom('taken_back_replies')
+    .select('message_id')
+    .where('takes_back', '=', requestId)
+    .where('ticket_id', '=', ticketId)
+    .executeTakeFirst()
+}
+
+/** The newest message, where the same member has just said the same: sent from a second tab, it has another request id. */
+export async function findLastWords(
   db: Db,
   { ticketId, staffId, text }: Answer,
 ): Promise<{ id: string } | undefined> {
   const last = await db
     .selectFrom('ticket_entries')
-    .select(['id', 'kind', 'staff_id', 'body'])
+    .select(['id', 'staff_id', 'body'])
     .where('ticket_id', '=', ticketId)
+    .where('kind', '=', 'message')
     .orderBy('position', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return last?.kind === 'message' && last.staff_id === staffId && last.body === text ? last : undefined
+  return last?.staff_id === staffId && last.body === text ? last : undefined
 }

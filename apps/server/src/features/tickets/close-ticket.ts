@@ -7,7 +7,7 @@ import { addClosing, isClosed, lockOwnTicket, type OwnTicket } from './ticket-qu
 export async function closeTicket({ db }: Pick<Services, 'db'>, owned: OwnTicket): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const ticket = await lockOwnTicket(tx, owned)
-    if (await isClosed(tx, ticket.id)) return
+    if (await isClosed(tx, ticket.id, { forCustomer: true })) return
     await addClosing(tx, ticket.id, null)
     await readNotices(tx, { customerId: owned.customerId, target: 'ticket', targetId: ticket.id })
     await recordAudit(tx, {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import type { Language } from '../../platform/http/language.ts'
 import { microsOf, momentOf, readPageCursor, writePageCursor } from '../../platform/page-cursor.ts'
-import { lastEntry, type TicketRow, ticketColumns, toTicketSummary } from './ticket-view.ts'
+import { lastShownEntry, type TicketRow, ticketColumns, toTicketSummary } from './ticket-view.ts'
 
 interface Page {
   readonly customerId: string
@@ -20,7 +20,7 @@ export async function listTickets(
   const after = cursor === undefined ? undefined : readPageCursor(cursor)
   const { rows } = await sql<TicketRow & { micros: string }>`
     select ${ticketColumns}, ${microsOf('last.recorded_at')} as micros
-    from tickets t cross join ${lastEntry}
+    from tickets t cross join ${lastShownEntry}
     where t.customer_id = ${customerId}
       ${after ? sql`and (last.recorded_at, t.id) < (${momentOf(after)}, ${after.id}::uuid)` : sql``}
     order by last.recorded_at desc, t.id desc

@@ -8,7 +8,7 @@ import { readNotices } from '../notifications/sending/read-notices.ts'
 import { scanOf, type TicketFileRow } from './ticket-file-queries.ts'
 import { toTicketFile } from './ticket-file-view.ts'
 import type { OwnTicket } from './ticket-queries.ts'
-import { lastEntry, type TicketRow, ticketColumns, toTicketSummary } from './ticket-view.ts'
+import { lastShownEntry, type TicketRow, ticketColumns, toTicketSummary } from './ticket-view.ts'
 
 /** The customer's own ticket with its thread; somebody else's is not found. What they were told of it is read then. */
 export async function readTicket(
@@ -26,8 +26,8 @@ export async function readTicket(
                 order by f.uploaded_at, f.id), '[]')
               from ticket_files f where f.message_id = e.id)) order by e.position)
         from ticket_entries e left join staff_members m on m.id = e.acting_staff_id
-        where e.ticket_id = t.id and e.kind = 'message') as messages
-    from tickets t cross join ${lastEntry}
+        where e.ticket_id = t.id and e.kind = 'message' and e.visible_at <= now()) as messages
+    from tickets t cross join ${lastShownEntry}
     where t.id = ${ticketId} and t.customer_id = ${customerId}
   `.execute(db)
   const row = orThrow(rows[0], 'not_found')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { findActingStaffId } from '../../platform/acting-staff.ts'
 import { AppError, orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
@@ -32,18 +33,33 @@ export async function lockTicket(db: Db, ticketId: string): Promise<LockedTicket
   return orThrow(ticket, 'not_found')
 }
 
+/** What staff can take back. */
+export interface Held {
+  /** Request id of the act. */
+  readonly actId: string
+  /** For how long the customer is not shown it. */
+  readonly seconds: number
+}
+
+const heldColumns = (held: Held | undefined) =>
+  held && {
+    act_id: held.actId,
+    visible_at: sql<Date>`clock_timestamp() + make_interval(secs => ${held.seconds})`,
+  }
+
 interface Message {
   readonly ticketId: string
   /** Null: the customer. */
   readonly staffId: string | null
   readonly text: string
   readonly requestId: string | null
+  readonly held?: Held | undefined
 }
 
 /** Appends a message; a retry of the same request finds the first. */
 export async function addMessage(
   db: Db,
-  { ticketId, staffId, text, requestId }: Message,
+  { ticketId, staffId, text, requestId, held }: Message,
 ): Promise<{ messageId: string; isNew: boolean }> {
   const added = await db
     .insertInto('ticket_entries')
@@ -55,6 +71,7 @@ export async function addMessage(
       acting_staff_id: staffId ? null : findActingStaffId(),
       body: text,
       request_id: requestId,
+      ...heldColumns(held),
     })
     .onConflict((conflict) =>
       conflict.columns(['ticket_id', 'request_id']).where('request_id', 'is not', null).doNothing(),
@@ -74,7 +91,12 @@ export async function addMessage(
 }
 
 /** `staffId` null: by the customer. */
-export async function addClosing(db: Db, ticketId: string, staffId: string | null): Promise<void> {
+export async function addClosing(
+  db: Db,
+  ticketId: string,
+  staffId: string | null,
+  held?: Held,
+): Promise<void> {
   await db
     .insertInto('ticket_entries')
     .values({
@@ -83,15 +105,22 @@ export async function addClosing(db: Db, ticketId: string, staffId: string | nul
       author_kind: staffId ? 'staff' : 'customer',
       staff_id: staffId,
       acting_staff_id: staffId ? null : findActingStaffId(),
+      ...heldColumns(held),
     })
     .execute()
 }
 
-export async function isClosed(db: Db, ticketId: string): Promise<boolean> {
+/** `forCustomer`: as far as the customer is shown. */
+export async function isClosed(
+  db: Db,
+  ticketId: string,
+  { forCustomer = false }: { readonly forCustomer?: boolean } = {},
+): Promise<boolean> {
   const last = await db
     .selectFrom('ticket_entries')
     .select('kind')
     .where('ticket_id', '=', ticketId)
+    .$if(forCustomer, (query) => query.where(sql<boolean>`visible_at <= now()`))
     .orderBy('position', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -1,6 +1,6 @@
 import type { TicketSummary } from '@sanad/contracts'
 import { type LocalText, textIn, ticketStatus } from '@sanad/domain'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Language } from '../../platform/http/language.ts'
 
 /** Columns of `tickets t` for list and thread, with the latest entry as `last`. */
@@ -12,9 +12,14 @@ export const ticketColumns = sql`
      join service_versions v on v.slug = a.service_slug and v.version = a.service_version
     where a.id = t.application_id and a.deleted_at is null) as application`
 
-export const lastEntry = sql`
+const last = (where: RawBuilder<unknown>) => sql`
   lateral (select kind, author_kind, recorded_at from ticket_entries
-            where ticket_id = t.id order by position desc limit 1) last`
+            where ticket_id = t.id and ${where} order by position desc limit 1) last`
+
+export const lastEntry = last(sql`true`)
+
+/** For the customer, who is not shown what staff may take back still. */
+export const lastShownEntry = last(sql`visible_at <= now()`)
 
 export interface TicketRow {
   readonly id: string

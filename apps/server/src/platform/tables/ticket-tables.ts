@@ -26,6 +26,18 @@ interface TicketEntries {
   acting_staff_id: string | null
   body: string | null
   request_id: string | null
+  /** The customer is shown it from then on; see 111-replies-held.sql. */
+  visible_at: Made<Date>
+  act_id: string | null
+  recorded_at: MadeAt
+}
+
+interface TakenBackReplies {
+  takes_back: string
+  ticket_id: string
+  message_id: string | null
+  staff_id: string
+  request_id: string
   recorded_at: MadeAt
 }
 
@@ -68,6 +80,7 @@ interface TextVersions {
 export interface TicketTables {
   tickets: Tickets
   ticket_entries: TicketEntries
+  taken_back_replies: TakenBackReplies
   ticket_files: TicketFiles
   note_entries: NoteEntries
   text_versions: TextVersions

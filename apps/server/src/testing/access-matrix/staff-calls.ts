@@ -152,6 +152,7 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
   listDeskTickets: plain(),
   getDeskTicket: byId('ticket'),
   closeDeskTicket: staffAct('ticket'),
+  takeBackReply: staffAct('ticket', { takes_back: randomUUID() }),
   addTicketNote: staffAct('ticket', { note: 'Called back at noon.' }),
   listTicketDrafts: byId('ticket'),
   saveTicketDraft: names((ids) => ({ params: { id: ids.ticket }, body: { kind: 'note', body: 'Call' } })),

@@ -27,6 +27,7 @@ export interface TicketsTexts {
   readonly name: string
   readonly staff: string
   readonly internalNote: string
+  readonly notSentYet: string
   readonly closedBy: (params: { name: Value }) => string
   readonly attached: string
   readonly beingChecked: string
@@ -56,7 +57,6 @@ export interface TicketsTexts {
   readonly noteMissing: string
   readonly sent: string
   readonly noteKept: string
-  readonly nowClosed: string
   readonly linked: (params: { track: Value }) => string
   readonly taken: string
   readonly released: string

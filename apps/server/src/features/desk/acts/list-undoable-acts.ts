@@ -8,7 +8,11 @@ import { readDefinitions, type VersionRef, versionRef } from '../../case/definit
 import { countsStill } from '../../case/document-status.ts'
 import { isTakenBack } from '../../case/taken-back.ts'
 
-interface Row extends Pick<UndoableAct, 'decision' | 'request_id' | 'application_id' | 'elapsed_ms'> {
+interface Row {
+  readonly decision: UndoableAct['decision']
+  readonly request_id: string
+  readonly application_id: string
+  readonly elapsed_ms: number
   readonly file_id: string | null
   /** The document or the stage of the service, where it is about one. */
   readonly subject: string | null
@@ -17,7 +21,7 @@ interface Row extends Pick<UndoableAct, 'decision' | 'request_id' | 'application
 }
 
 /**
- * What one did and can take back still, oldest first. The index of the audit log leads to the applications: one member's
+ * What one did about applications and can take back still, oldest first. The index of the audit log leads to the applications: one member's
  * acts are many, those of the last seconds few.
  */
 export async function listUndoableActs(db: Db, staffId: string, language: Language): Promise<UndoableAct[]> {

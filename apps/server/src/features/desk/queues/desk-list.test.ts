@@ -8,6 +8,7 @@ import {
   holdApplication,
   listDeskApplications,
 } from '@sanad/contracts/staff'
+import { undoSeconds } from '@sanad/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { call, refuse, succeed } from '../../../testing/call.ts'
 import { createApplication } from '../../../testing/factories/application.ts'
@@ -113,6 +114,7 @@ it('answers a support ticket', async () => {
   const body = { message: 'We are looking into it.', request_id: randomUUID() }
   await succeed(portal.app, answerTicket, { token, params: { id }, body })
   await succeed(portal.app, answerTicket, { token, params: { id }, body })
+  await portal.runJobs({ dueWithinSeconds: undoSeconds + 1 })
   const { data } = await succeed(portal.app, getTicket, { token: customer.token, params: { id } })
   expect(data.status).toBe('answered')
   expect(data.messages.map(({ author }) => author)).toEqual(['customer', 'staff'])

@@ -142,6 +142,7 @@ it('an answer to a ticket and a confirmed consultation are told, and lead there'
     params: { id: ticket.id },
     body: { message: 'Under Payments.', request_id: randomUUID() },
   })
+  await portal.runJobs({ dueWithinSeconds: undoSeconds + 1 })
   const startsAt = bookableSlot()
   const { consultationId } = await createConsultation(portal.services, { ...customer, startsAt })
   const confirmation = { token: staffToken, params: { id: consultationId } }

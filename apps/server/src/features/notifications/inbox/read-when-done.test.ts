@@ -159,6 +159,7 @@ it('an answer is read when the customer opens the ticket', async () => {
     params: { id },
     body: { message: 'Under Payments.', request_id: randomUUID() },
   })
+  await portal.runJobs({ dueWithinSeconds: undoSeconds + 1 })
   expect(await unreadOf(customer.token)).toEqual(['ticket_answered'])
   await succeed(portal.app, getTicket, { token: customer.token, params: { id } })
   expect(await unreadOf(customer.token)).toEqual([])

@@ -8,7 +8,7 @@ interface About {
   readonly targetId: string
 }
 
-/** Marks as read what a customer was told about something that they have since seen, answered or ended. */
+/** Marks as read what a customer was told about something that they have since seen, answered or ended; not what is held still. */
 export async function readNotices(db: Db, { customerId, target, targetId }: About): Promise<void> {
   await db
     .updateTable('notifications')
@@ -17,5 +17,6 @@ export async function readNotices(db: Db, { customerId, target, targetId }: Abou
     .where('target_type', '=', target)
     .where('target_id', '=', targetId)
     .where('read_at', 'is', null)
+    .where(sql<boolean>`visible_at <= now()`)
     .execute()
 }

@@ -139,7 +139,20 @@ export const businessColumns = {
       acting_staff_id: 'copied',
       body: 'copied',
       request_id: 'key',
+      visible_at: 'key',
+      act_id: 'key',
       recorded_at: 'copied',
+    },
+  },
+  taken_back_replies: {
+    rows: 'deleted',
+    columns: {
+      takes_back: 'key',
+      ticket_id: 'key',
+      message_id: 'key',
+      staff_id: 'staff',
+      request_id: 'key',
+      recorded_at: 'process',
     },
   },
   note_entries: {
@@ -197,6 +210,7 @@ export const businessColumns = {
   | 'consultation_seats'
   | 'tickets'
   | 'ticket_entries'
+  | 'taken_back_replies'
   | 'ticket_files'
   | 'note_entries'
   | 'text_versions'

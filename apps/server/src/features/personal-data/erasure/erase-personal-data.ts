@@ -74,6 +74,7 @@ function listStatements(customer: string): RawBuilder<unknown>[] {
     sql`delete from staff_drafts where customer_id = ${customer}`,
     sql`delete from note_entries where customer_id = ${customer}`,
     sql`delete from ticket_files where message_id in ${ticketEntries}`,
+    sql`delete from taken_back_replies where ticket_id in ${tickets}`,
     sql`delete from ticket_entries where ticket_id in ${tickets}`,
     sql`delete from tickets where customer_id = ${customer}`,
     sql`delete from consultation_seats where consultation_id in

@@ -190,7 +190,7 @@ export const exportSections: readonly ExportSection[] = [
           case when e.acting_staff_id is null then e.author_kind else 'staff' end as author, e.body as message,
           (select jsonb_agg(${inFiles('f')}) from ticket_files f where f.message_id = e.id) as files,
           e.recorded_at as at
-        from tickets t join ticket_entries e on e.ticket_id = t.id
+        from tickets t join ticket_entries e on e.ticket_id = t.id and e.visible_at <= now()
         where t.customer_id = ${id} order by t.created_at, e.position`,
     ),
   ),

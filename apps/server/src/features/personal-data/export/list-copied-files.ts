@@ -37,7 +37,7 @@ export async function listCopiedFiles(
       where a.customer_id = ${customerId} and a.deleted_at is null and ${notHeldBack('d')}
       and ${isHandedOver('d')}
     union all
-    select f.filename, false from ticket_files f join ticket_entries e on e.id = f.message_id
+    select f.filename, false from ticket_files f join ticket_entries e on e.id = f.message_id and e.visible_at <= now()
       join tickets t on t.id = e.ticket_id where t.customer_id = ${customerId}`.execute(db)
   const documents = await db
     .selectFrom('money_documents')

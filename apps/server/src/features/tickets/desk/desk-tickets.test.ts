@@ -12,7 +12,7 @@ import {
   submitDeskTicketFile,
   takeWork,
 } from '@sanad/contracts/staff'
-import { fillPlaceholders, listPlaceholders } from '@sanad/domain'
+import { fillPlaceholders, listPlaceholders, undoSeconds } from '@sanad/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../../testing/call.ts'
 import { createApplication } from '../../../testing/factories/application.ts'
@@ -73,6 +73,7 @@ it('[DK-75] staff read the thread with whose it is, answer with a file, and the 
     },
   ])
   expect([customer.language, status]).toEqual(['en', 'answered'])
+  await portal.runJobs({ dueWithinSeconds: undoSeconds + 1 })
   const seen = (await succeed(portal.app, getTicket, { token, params: { id } })).data
   expect(seen.messages[1]?.files).toMatchObject([{ original_name: 'receipt.pdf' }])
 })

@@ -35,7 +35,8 @@ export async function readDeskTicket(
         order by e.position desc limit 1) as newest_message_id,
       (select json_agg(json_build_object(
           'id', e.id, 'kind', e.kind, 'author', e.author_kind, 'author_name', m.name, 'text', e.body,
-          'at', e.recorded_at, 'files', ${filesOf('e.id')}) order by e.position)
+          'at', e.recorded_at, 'files', ${filesOf('e.id')},
+          'held_ms', greatest(0, extract(epoch from e.visible_at - clock_timestamp()) * 1000)) order by e.position)
         from ticket_entries e left join staff_members m on m.id = coalesce(e.staff_id, e.acting_staff_id)
         where e.ticket_id = t.id) as entries,
       (select coalesce(json_agg(json_build_object(

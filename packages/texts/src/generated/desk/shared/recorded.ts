@@ -51,6 +51,7 @@ export interface RecordedTexts {
   readonly linkedTicket: string
   readonly repliedToTicket: string
   readonly answeredTicket: string
+  readonly tookReplyBack: string
   readonly erasedAccount: string
   readonly askedForErasure: string
   readonly tookErasureBack: string

@@ -10,6 +10,8 @@ export interface UndoTexts {
   readonly asked: (params: { document: Value }) => string
   readonly held: (params: { document: Value }) => string
   readonly attached: (params: { document: Value }) => string
+  readonly replied: (params: { document: Value }) => string
+  readonly closed: (params: { document: Value }) => string
   readonly undo: string
   readonly seconds: (params: { seconds: Value }) => string
   readonly undone: (params: { document: Value }) => string
