@@ -9,6 +9,8 @@ export const CatalogueService = z.object({
   category: z.enum(['skill', 'business', 'tax', 'licence']),
   from_price: z.int(),
   price_note: z.enum(['fixed', 'per_unit', 'first_stage', 'from']),
+  /** Of a service that is paid in parts: all of them, tax included; null otherwise. Absent in answers of older portals. */
+  whole_price: z.optional(z.nullable(z.int())),
   /** Number of stages in its timeline. */
   stages: z.int(),
   documents: z.int(),

@@ -24,7 +24,12 @@ export const Mobile = z.pipe(
 )
 export const Email = z
   .string('Please enter the whole email address, such as name@example.com.')
-  .check(z.trim(), z.toLowerCase(), z.maxLength(maxEmail), z.email('Please enter the whole email address, such as name@example.com.'))
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(maxEmail),
+    z.email('Please enter the whole email address, such as name@example.com.'),
+  )
 export const PersonName = requiredText(maxPersonName, 'Name is required')
 /** Not before 1900 (PostgreSQL has no year 0) and not in the future. */
 const BirthDate = z.iso

@@ -154,6 +154,8 @@ export const ServiceDefinition = z.strictObject({
   typeOfRegistration: z.string().check(z.minLength(1)),
   sac: z.string().check(z.regex(/^\d{6}$/)),
   category: z.enum(['skill', 'business', 'tax', 'licence']),
+  /** Place in lists: what most people need has the lowest. Not in the versions that were published before it. */
+  rank: z.optional(z.int().check(z.positive())),
   title: LocalText,
   /** For an SMS, whose parameters take 30 characters. Not in the versions that were published before it. */
   shortTitle: z.optional(LocalText),

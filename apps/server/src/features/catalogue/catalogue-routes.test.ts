@@ -6,13 +6,14 @@ import { serviceOf } from '../../testing/factories/application.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 
+/** As most people need them. */
 const slugs = [
-  'nsdc-affiliation',
   'skill-india',
-  'ssc-affiliation',
+  'tp-registration',
   'tc-registration',
   'tot-toa',
-  'tp-registration',
+  'ssc-affiliation',
+  'nsdc-affiliation',
 ]
 
 let portal: TestApp
@@ -28,7 +29,13 @@ it('lists the six named services, each with the least amount to begin with', asy
   expect(data.find(({ service_id }) => service_id === 'tc-registration')).toMatchObject({
     from_price: 15000,
     price_note: 'per_unit',
+    whole_price: null,
     stages: 7,
+  })
+  expect(data.find(({ service_id }) => service_id === 'tp-registration')).toMatchObject({
+    from_price: 10000,
+    price_note: 'first_stage',
+    whole_price: 35000,
   })
   const prices = Object.fromEntries(data.map(({ service_id, from_price }) => [service_id, from_price]))
   expect(prices).toMatchObject({ 'tot-toa': 10000, 'ssc-affiliation': 35000 })

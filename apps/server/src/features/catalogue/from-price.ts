@@ -8,22 +8,32 @@ import {
 } from '@sanad/domain'
 import { priceOf } from './price-of.ts'
 
-/** The lowest amount that starts an application, tax included, and how it is labelled. */
-export function fromPrice(service: ServiceDefinition): Pick<CatalogueService, 'from_price' | 'price_note'> {
+/** The lowest amount that starts an application, tax included, how it is labelled, and what a service in parts costs in all. */
+export function fromPrice(
+  service: ServiceDefinition,
+): Required<Pick<CatalogueService, 'from_price' | 'price_note' | 'whole_price'>> {
   const { pricing } = service
   switch (pricing.mode) {
     case 'fee':
-      return { from_price: priceOf(service).total, price_note: pricing.quantity ? 'per_unit' : 'fixed' }
+      return {
+        from_price: priceOf(service).total,
+        price_note: pricing.quantity ? 'per_unit' : 'fixed',
+        whole_price: null,
+      }
     case 'stages': {
       const first = findPayableStage(defaultTimeline(service))
       const scope = first ? { stageId: first.id } : 'full'
-      return { from_price: priceOf(service, { scope }).total, price_note: 'first_stage' }
+      return {
+        from_price: priceOf(service, { scope }).total,
+        price_note: 'first_stage',
+        whole_price: priceOf(service).total,
+      }
     }
     case 'choice': {
       const totals = listCompleteSelections(pricing.form).map(
         (selection) => priceOf(service, { selection }).total,
       )
-      return { from_price: Math.min(...totals), price_note: 'from' }
+      return { from_price: Math.min(...totals), price_note: 'from', whole_price: null }
     }
   }
 }

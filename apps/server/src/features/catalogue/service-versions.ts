@@ -9,8 +9,11 @@ export async function listOfferedServices(db: Db): Promise<ServiceDefinition[]> 
     .where('offered', '=', true)
     .orderBy('slug')
     .execute()
-  return rows.map(({ definition }) => definition)
+  const offered = rows.map(({ definition }) => definition)
+  return offered.toSorted((one, other) => rankOf(one) - rankOf(other))
 }
+
+const rankOf = ({ rank = Number.MAX_SAFE_INTEGER }: ServiceDefinition) => rank
 
 /** The version of a service that new applications begin with. */
 export async function findOfferedService(db: Db, slug: string): Promise<ServiceDefinition | undefined> {

@@ -10,7 +10,7 @@ import { priceNote } from './price-note.ts'
 export function CatalogueCard({ service }: { service: CatalogueService }) {
   const texts = useMessages(servicesMessages)
   const language = useLanguage()
-  const { service_id, title, summary, stages, documents, from_price } = service
+  const { service_id, title, summary, stages, documents, from_price, whole_price } = service
   return (
     <Card title={<a href={servicePagePath(service_id, language)}>{title}</a>} description={summary}>
       <div className={styles.body}>
@@ -25,6 +25,7 @@ export function CatalogueCard({ service }: { service: CatalogueService }) {
         <div className={styles.foot}>
           <p className={styles.price}>
             <strong>{formatRupees(from_price)}</strong> <span>{priceNote(service, texts)}</span>
+            {whole_price && <span>{texts.priceWhole({ amount: formatRupees(whole_price) })}</span>}
           </p>
           <LinkButton
             render={<AppLink to={applyPath(service_id)} aria-label={texts.chooseService({ title })} />}

@@ -88,6 +88,10 @@ export const applyPath = (serviceId: string) => `${paths.newService}/${encodeURI
 /** Who runs the portal and who hears complaints; the portal's own page, not a route of the app. */
 export const aboutPath = (language: string) => `${basePath}/about${language === 'hi' ? '?lang=hi' : ''}`
 
+/** All services with their prices, for everybody; the portal's own page, not a route of the app. */
+export const servicesPagePath = (language: string) =>
+  `${basePath}/services${language === 'hi' ? '?lang=hi' : ''}`
+
 /** The page about a service, for everybody; the portal's own, not a route of the app. */
 export const servicePagePath = (serviceId: string, language: string) =>
   `/user/services/${encodeURIComponent(serviceId)}${language === 'hi' ? '?lang=hi' : ''}`

@@ -3,7 +3,7 @@ import { frameMessages } from '@sanad/texts/web/shared/frame'
 import { BuildingIcon, GuestShell, LockIcon, Logo, ShieldIcon } from '@sanad/ui'
 import { LanguageSwitch, useBrandName, useLanguage, useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
-import { aboutPath, basePath, paths } from '../routing/paths.ts'
+import { aboutPath, basePath, paths, servicesPagePath } from '../routing/paths.ts'
 import { LateTraderLines } from '../trader/late-trader-lines.tsx'
 import styles from './guest-frame.module.css'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -35,6 +35,7 @@ export function GuestFrame({ children }: { children: ReactNode }) {
         <>
           <p className={styles.links}>
             {/* No router link: the first page has no router yet. */}
+            <a href={servicesPagePath(language)}>{texts.services}</a>
             <a href={basePath + paths.tracking}>{texts.track}</a>
             <a href={basePath + paths.help}>{texts.help}</a>
             <a href={aboutPath(language)}>{texts.about}</a>

@@ -26,6 +26,7 @@ export interface ServicesTexts {
   readonly priceFixed: string
   readonly pricePerUnit: string
   readonly priceFirstStage: string
+  readonly priceWhole: (params: { amount: Value }) => string
   readonly priceFrom: string
   readonly stages: (params: { stages: number }) => string
   readonly documents: (params: { documents: number }) => string

@@ -33,8 +33,8 @@ export function cataloguePage(services: readonly ServiceDefinition[], context: P
         html`<div><dt>${when}</dt><dd><a href="${pathOf(service)}">${titleOf(service)}</a></dd></div>`,
     )}</dl></section>
 <ul class="cards">${services.map((service) => {
-      const { first, note } = priceFacts(service)
-      return html`<li><h2><a href="${pathOf(service)}">${titleOf(service)}</a></h2><p>${textIn(service.summary, language)}</p><p><strong>${formatRupees(first)}</strong> <span class="muted">${texts[note]}</span></p></li>`
+      const { first, whole, note } = priceFacts(service)
+      return html`<li><h2><a href="${pathOf(service)}">${titleOf(service)}</a></h2><p>${textIn(service.summary, language)}</p><p><strong>${formatRupees(first)}</strong> <span class="muted">${texts[note]}</span></p>${note === 'first_stage' && whole !== undefined && html`<p>${texts.whole}: <strong>${formatRupees(whole)}</strong></p>`}</li>`
     })}</ul>`,
   })
 }

@@ -95,9 +95,17 @@ it('search engines find both languages of every service, structured', async () =
 })
 
 it('the list helps to choose, and an old link leads to it', async () => {
-  const { count } = await read('/user/services')
+  const { count, texts } = await read('/user/services')
   expect(count(/<h2><a /g)).toBe(4)
   expect(count(/<dd><a /g)).toBe(4)
+  // What is due at the beginning, and everything.
+  expect(texts('li').join()).toMatch(/₹10,000 Due at the beginning;.*The whole price: ₹35,000/s)
+  expect(texts('h2').slice(1)).toEqual([
+    'Training Partner (TP) Registration',
+    'Training of Trainers / Assessors (ToT / ToA)',
+    'NSDC Affiliation',
+    'Readiness Check of a Training Centre',
+  ])
   const old = await read('/user/services/no-more')
   expect([old.statusCode, old.texts('h1')]).toEqual([404, ['Services']])
 })

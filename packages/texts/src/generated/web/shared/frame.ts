@@ -17,6 +17,7 @@ export interface FrameTexts {
   readonly themeDark: string
   readonly themeSystem: string
   readonly language: string
+  readonly services: string
   readonly track: string
   readonly help: string
 }
