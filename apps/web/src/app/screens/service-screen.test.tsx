@@ -1,4 +1,4 @@
-import { deleteApplication, getServiceDetails, updateApplication } from '@sanad/contracts'
+import { deleteApplication, getServiceDetails, listMyServices, updateApplication } from '@sanad/contracts'
 import { displayTrackingId } from '@sanad/domain'
 import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
@@ -6,6 +6,7 @@ import { offeredLanguages } from '@sanad/texts'
 import { LanguageSwitch } from '@sanad/web-kit'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { paths, serviceState } from '../../shared/routing/paths.ts'
 import { applicationId, makeQuote, makeServiceApplication } from '../../testing/make-service-application.ts'
@@ -85,6 +86,34 @@ describe('finding the application', () => {
     expect(other.router.state.location.state).toEqual(serviceState(applicationId))
     expect(other.router.state.historyAction).toBe('REPLACE')
   })
+})
+
+it('says before it is paid that there is another application for the same service', async () => {
+  serveApplication()
+  const { serviceDetails } = makeServiceApplication()
+  const other = {
+    id: '0190b3c8-7b1e-7c3a-9d52-00000000aaaa',
+    service_id: serviceDetails.service_id,
+    title: 'Training Centre Registration',
+    track_id: 'TCR-AAAABBBBCC',
+    name_of_firm: 'Patil Skills',
+    payment_status: 0,
+    client_status: 'pending',
+    next_step: { turn: 'you', next: 'pay', stage_id: null },
+    amount_due: 15_000,
+    paid_back: null,
+    next_stage_title: null,
+    pending_items: 0,
+    stages_completed: 0,
+    stages_total: 3,
+    created_at: '2026-11-20T10:00:00.000Z',
+  }
+  const services = [{ ...other, id: applicationId, track_id: serviceDetails.track_id }, other]
+  portal.use(onCall(listMyServices, () => HttpResponse.json({ success: true, services, next_cursor: null })))
+  open()
+  const list = await screen.findByRole('list', { name: 'You have another application for this service' })
+  expect(within(list).getAllByRole('link')).toHaveLength(1)
+  expect(list.textContent).toContain('#TCRAAAABBBBCC · Patil Skills')
 })
 
 it('a deleted service is not there any more when one goes back', async () => {
@@ -234,6 +263,7 @@ describe('choosing the quantity', () => {
 })
 
 it('reads the texts of the service again when the language is changed', async () => {
+  serveApplication()
   portal.use(
     onCall(
       getServiceDetails,

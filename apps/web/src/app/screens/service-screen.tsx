@@ -1,6 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { Stack } from '@sanad/ui'
-import { useMinWidth } from '@sanad/web-kit'
+import { latePart, useMinWidth } from '@sanad/web-kit'
 import { FormDue } from '../../features/application-form/form-due.tsx'
 import { FormNote } from '../../features/application-form/form-note.tsx'
 import { OpenFormButton } from '../../features/application-form/open-form-button.tsx'
@@ -43,6 +43,11 @@ import { AskAboutService } from '../../features/tickets/ask-about-service.tsx'
 import { ShareTracking } from '../../features/tracking/share-tracking.tsx'
 import { isPaidBack } from '../../shared/applications/is-paid-back.ts'
 
+// What is paid does without it.
+const OtherApplications = latePart(() =>
+  import('../../features/services/other-applications.tsx').then((m) => m.OtherApplications),
+)
+
 /** The detail screen of one application, for `/dashboard/service` and `/dashboard/payment-service`. */
 export function ServiceScreen() {
   return (
@@ -84,6 +89,7 @@ function LoadedService({ application, keep }: LoadedServiceProps) {
       <KeepWhilePaying keep={keep} />
       <ServiceHeader application={application} business={<BusinessFact application={application} />} />
       <Stack gap="large">
+        {!isPaid && <OtherApplications application={application} />}
         {isNewlyPaid && overview}
         <YourTurn
           application={application}

@@ -8,8 +8,14 @@ import { ServiceTitle } from '../../shared/applications/service-title.tsx'
 import { useActingStaff } from '../../shared/auth/use-acting-staff.ts'
 import { useBusinessName } from '../../shared/businesses/use-business-name.ts'
 
+interface DuePaymentCardProps {
+  due: DuePayment
+  /** Another application for the same service and business. */
+  twin: DuePayment['application'] | undefined
+}
+
 /** What can be paid now for one application, and the way to pay it. */
-export function DuePaymentCard({ due }: { due: DuePayment }) {
+export function DuePaymentCard({ due, twin }: DuePaymentCardProps) {
   const texts = useMessages(paymentHistoryMessages)
   const nameOf = useBusinessName()
   const isActing = useActingStaff() !== null
@@ -25,6 +31,14 @@ export function DuePaymentCard({ due }: { due: DuePayment }) {
     >
       <Stack gap="small">
         {is_begun && <p>{texts.begun}</p>}
+        {twin && (
+          <p>
+            {texts.twin({
+              id: displayTrackingId(application.track_id),
+              other: displayTrackingId(twin.track_id),
+            })}
+          </p>
+        )}
         <LinkButton
           fullWidth
           render={<ServiceLink service={application} />}

@@ -15,6 +15,7 @@ export interface PaymentHistoryTexts {
   readonly pay: (params: { amount: Value }) => string
   readonly openService: string
   readonly chooseFirst: string
+  readonly twin: (params: { other: Value; id: Value }) => string
   readonly begun: string
   readonly continue: (params: { amount: Value }) => string
   readonly history: string

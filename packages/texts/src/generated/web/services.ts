@@ -47,6 +47,8 @@ export interface ServicesTexts {
   readonly businessName: string
   readonly enterName: string
   readonly unnamed: string
+  readonly anotherTitle: string
+  readonly anotherText: string
   readonly alreadyTitle: string
   readonly alreadyText: string
   readonly openedOn: (params: { date: Value }) => string

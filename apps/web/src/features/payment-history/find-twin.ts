@@ -1,0 +1,11 @@
+import type { DuePayment } from '@sanad/contracts'
+
+type Application = DuePayment['application']
+
+/** Another application for the same service and business: which of the two is paid should be meant. */
+export function findTwin(due: Application, applications: readonly Application[]): Application | undefined {
+  return applications.find(
+    ({ id, title, name_of_firm, is_deleted }) =>
+      id !== due.id && !is_deleted && title === due.title && name_of_firm === due.name_of_firm,
+  )
+}
