@@ -3,7 +3,7 @@ import { Button, ErrorState, LinkButton } from '@sanad/ui'
 import { reloadStalePage, useMessages } from '@sanad/web-kit'
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
-import { useIsOffline } from '../shared/offline/use-is-offline.ts'
+import { useIsOffline } from '../shared/offline/use-connection.ts'
 import { basePath, paths } from '../shared/routing/paths.ts'
 
 /** Error boundary; the router has logged the error. Both actions reload the page, as it does by itself for a stale chunk. */

@@ -2,6 +2,7 @@ import { getProfile, logout } from '@sanad/contracts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { matchRoutes } from 'react-router'
 import { expect, it } from 'vitest'
+import { api } from '../shared/api/api.ts'
 import { signedIn } from '../shared/auth/auth-slice.ts'
 import { answer, answerDashboard, breakOff } from '../testing/fake-portal.ts'
 import { openApp, storeSession, tokenThatExpires, whereIs } from '../testing/open-app.tsx'
@@ -87,6 +88,21 @@ it('[UI-09] the browser keeps of the user no more than the id, the name and the 
   await screen.findByRole('button', { name: 'Account of Asha Kulkarni' })
   const kept = JSON.parse(localStorage.getItem('userData') ?? '')
   expect(Object.keys(kept).sort()).toEqual(['id', 'loginAt', 'name_of_person'])
+})
+
+it('says that the portal does not answer although the device has a network, until it answers again', async () => {
+  storeSession()
+  answerDashboard()
+  const { store } = openApp('/dashboard')
+  await screen.findByRole('button', { name: 'Account of Asha Kulkarni' })
+  await waitFor(() => expect(store.getState().auth.user?.email).toBe(asha.email))
+  const readAgain = () => store.dispatch(api.util.invalidateTags(['Profile']))
+  breakOff(getProfile)
+  readAgain()
+  expect(await screen.findByText(/^The portal does not answer right now/)).toBeTruthy()
+  answerDashboard()
+  readAgain()
+  await waitFor(() => expect(screen.queryByText(/^The portal does not answer/)).toBeNull())
 })
 
 it('[RT-02] signing out in another tab signs out here, and leads whoever logs in next to nothing of it', async () => {

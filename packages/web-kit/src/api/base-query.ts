@@ -5,6 +5,7 @@ import type { SessionAdapter } from '../session/session-adapter.ts'
 import { learnServerTime } from '../time/server-clock.ts'
 import type { ApiError } from './api-error.ts'
 import { fetchOrTake } from './early-read.ts'
+import { notePortal } from './reachability.ts'
 import { requestHeaders } from './request-headers.ts'
 import { findRefusal, judgeFailure } from './session-rules.ts'
 import { toApiError } from './to-api-error.ts'
@@ -60,6 +61,8 @@ export function endpointBaseQuery(session: SessionAdapter): EndpointBaseQuery {
       )
     for (let isDateKnown = false, turns = 0; ; ) {
       const { data, error, meta } = await attempt()
+      if (!api.signal.aborted)
+        notePortal(error?.status !== 'FETCH_ERROR' && error?.status !== 'TIMEOUT_ERROR')
       if (!error) return { data }
       const failure = toApiError(error)
       const { code } = failure

@@ -25,7 +25,7 @@ import {
 } from '@sanad/web-kit'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useGetProfileQuery } from '../../shared/auth/auth-api.ts'
-import { useIsOffline } from '../../shared/offline/use-is-offline.ts'
+import { useConnection } from '../../shared/offline/use-connection.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/state/app-state.ts'
 import { AccountPanel } from './account-panel.tsx'
@@ -43,7 +43,7 @@ export function DashboardShell() {
   const isAuthenticated = useAppSelector((state) => state.auth.isAuthenticated)
   // Refreshes the name and the acting staff member; nothing waits for it.
   const { data: profile } = useGetProfileQuery(undefined, { skip: !isAuthenticated })
-  const isOffline = useIsOffline()
+  const connection = useConnection()
   useFocusOnNavigation()
   useBackClosesOverlays()
   useToastsEndWithPage()
@@ -66,12 +66,12 @@ export function DashboardShell() {
         </>
       }
       banner={
-        (profile?.acting_staff || isOffline) && (
+        (profile?.acting_staff || connection !== 'online') && (
           <>
             {profile?.acting_staff && (
               <ActingBanner name={profile.acting_staff.name} customer={profile.user.name_of_person} />
             )}
-            {isOffline && <p role="status">{texts.offline}</p>}
+            {connection !== 'online' && <p role="status">{texts[connection]}</p>}
           </>
         )
       }

@@ -25,6 +25,7 @@ export interface ShellTexts {
   readonly logout: string
   readonly loggingOut: string
   readonly acting: (params: { name: Value; customer: Value }) => string
+  readonly unreachable: string
   readonly offline: string
   readonly otherAccounts: string
   readonly switchTo: (params: { name: Value }) => string
