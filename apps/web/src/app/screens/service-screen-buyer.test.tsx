@@ -261,12 +261,16 @@ it('says before paying, in rupees, what comes back if one stops early', async ()
       .getAllByRole('row')
       .map((row) => row.textContent)
   const before = ['before “Check” is doneeverything']
-  expect(await returns()).toEqual([...before, 'after “Check”₹236 of ₹1,180', 'after “Review”₹0 of ₹3,540'])
+  expect(await returns()).toEqual([
+    ...before,
+    'after “Check”₹236 of the ₹1,180 paid',
+    'after “Review”nothing of the ₹3,540 paid',
+  ])
   await userEvent.click(screen.getByRole('radio', { name: /^Pay everything at once/ }))
   expect(await returns()).toEqual([
     ...before,
-    'after “Check”₹3,776 of ₹4,720',
-    'after “Review”₹1,180 of ₹4,720',
+    'after “Check”₹3,776 of the ₹4,720 paid',
+    'after “Review”₹1,180 of the ₹4,720 paid',
   ])
 })
 
@@ -303,7 +307,7 @@ it('before a later payment, in rupees of that payment, and of no stage that is d
   const table = within(await screen.findByRole('table', { name: 'If you stop early, you get back' }))
   expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'before “Review” is doneall of this payment',
-    'after “Review”₹1,416 of ₹3,540',
+    'after “Review”₹1,416 of the ₹3,540 paid',
   ])
   expect(screen.queryByText(/“Check”/)).toBeNull()
 })
@@ -313,7 +317,7 @@ it('in rupees as well where all is paid at once', async () => {
   const retention = [{ stage_id: 'filing', stage: 'Filing', percent: 25, payments: [], returns }]
   serveApplication(makeServiceApplication({ retention }))
   openPaymentPage()
-  expect((await screen.findByRole('row', { name: /after/ })).textContent).toBe('after “Filing”₹885 of ₹1,180')
+  expect((await screen.findByRole('row', { name: /after/ })).textContent).toBe('after “Filing”₹885 of the ₹1,180 paid')
 })
 
 it('says before paying whose fee it is, what the department asks and what is kept if one cancels', async () => {

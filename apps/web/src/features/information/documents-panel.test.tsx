@@ -52,6 +52,13 @@ it('on a phone lists what is asked, what is missing first, and gives one documen
   expect(await screen.findByRole('link', { name: /^Floor plan/ })).toBeTruthy()
 })
 
+it('the same file for two documents is named, and stays', () => {
+  const rent = { ...stored, id: '0190b3c8-7b1e-7c3a-9d52-00000000000b', document_id: 'rent' }
+  open('/information?item=rent', { ...application, uploadedDocs: [stored, rent] })
+  expect(screen.getByText(/^This is the same file as “PAN card”\./)).toBeTruthy()
+  expect(screen.getByText('Received')).toBeTruthy()
+})
+
 it('on a desktop shows the list and the first missing document beside it; Back leaves the page', async () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
   try {

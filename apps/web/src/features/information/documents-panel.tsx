@@ -58,6 +58,7 @@ export function DocumentsPanel({ application, place, after }: DocumentsPanelProp
               key={shown.document_id}
               {...common}
               asked={shown}
+              labelOf={(id) => documentList.find(({ document_id }) => document_id === id)?.label ?? id}
               reusable={reusable_documents.find(({ document_id }) => document_id === shown.document_id)}
             />
             {next ? (

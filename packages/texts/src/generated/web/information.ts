@@ -39,6 +39,8 @@ export interface InformationTexts {
   readonly continueUpload: (params: { name: Value }) => string
   readonly discard: string
   readonly madeSmaller: (params: { from: Value; to: Value }) => string
+  readonly sameFile: (params: { name: Value }) => string
+  readonly unusable: string
   readonly failed: string
   readonly chooseFile: string
   readonly chooseAnother: string

@@ -30,6 +30,7 @@ export interface PaymentTexts {
   readonly stopLast: string
   readonly stopAfter: (params: { stage: Value }) => string
   readonly stopSome: (params: { back: Value; paid: Value }) => string
+  readonly stopNone: (params: { paid: Value }) => string
   readonly stopWhy: string
   readonly refundsText: string
   readonly refundsBefore: (params: { stage: Value }) => string

@@ -1,10 +1,11 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { documentKindOf } from '@sanad/domain'
 import { informationMessages } from '@sanad/texts/web/information'
-import { Button, CameraIcon, FilePicker, Inline, Stack, VisuallyHidden } from '@sanad/ui'
+import { Banner, Button, CameraIcon, FilePicker, Inline, Stack, VisuallyHidden } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import styles from './document-item.module.css'
 import { DocumentRow } from './document-row.tsx'
+import { findSameFile } from './document-view.ts'
 import { FilePreview } from './file-preview.tsx'
 import { PhotoPages } from './photo-pages.tsx'
 import { ReuseButton } from './reuse-button.tsx'
@@ -15,15 +16,18 @@ import { usePhotoPages } from './use-photo-pages.ts'
 interface DocumentItemProps extends AskedFor {
   /** A file of an earlier application that can be given again. */
   reusable: ServiceApplication['reusable_documents'][number] | undefined
+  /** The name of another document of the application. */
+  labelOf: (documentId: string) => string
 }
 
 /** One document with every way to give it: file, drop, camera, several photos, an earlier application. */
-export function DocumentItem({ reusable, ...document }: DocumentItemProps) {
+export function DocumentItem({ reusable, labelOf, ...document }: DocumentItemProps) {
   const texts = useMessages(informationMessages)
   const { row, choose } = useDocument(document)
   const { application, asked } = document
   const pages = usePhotoPages(`${asked.document_id}.pdf`, choose)
   const sampleKind = documentKindOf(asked.document_id)
+  const same = row.view.canChoose && findSameFile(document.uploadedDocs, row.view.document)
   const hidden = <VisuallyHidden>: {asked.label}</VisuallyHidden>
   return (
     <Stack gap="small">
@@ -54,6 +58,11 @@ export function DocumentItem({ reusable, ...document }: DocumentItemProps) {
           </>
         }
       />
+      {same && (
+        <Banner tone="warning" live="polite">
+          {texts.sameFile({ name: labelOf(same.document_id) })}
+        </Banner>
+      )}
       {row.view.canChoose && pages.isOpen && <PhotoPages label={asked.label} pages={pages} />}
       {row.view.canChoose && (
         <>

@@ -29,6 +29,7 @@ const looks: Record<DocumentView['kind'], DocumentLook> = {
   interrupted: { status: 'empty', label: 'interrupted', choose: 'chooseAnother' },
   uploading: { status: 'uploading', label: 'uploading', choose: 'replace' },
   failed: { status: 'failed', label: 'failed', choose: 'chooseAnother' },
+  unusable: { status: 'failed', label: 'unusable', choose: 'chooseAnother' },
 }
 
 /** How the state of a document is shown. */

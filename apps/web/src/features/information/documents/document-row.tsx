@@ -1,13 +1,13 @@
 import { type InformationTexts, informationMessages } from '@sanad/texts/web/information'
 import { Button, type ChosenFiles, ExternalLinkIcon, FileRow, LinkButton } from '@sanad/ui'
-import { isApiError, useErrorText, useMessages } from '@sanad/web-kit'
+import { useErrorText, useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
 import { acceptedFiles } from '../../../shared/files/find-file-problem.ts'
 import { formatMegabytes } from '../../../shared/files/format-megabytes.ts'
 import { documentLook, documentTones } from './document-look.ts'
 import type { DocumentView } from './document-view.ts'
 import { PhotoDoubts } from './photo-doubts.tsx'
-import { uploadFailure } from './upload-failure.ts'
+import { mayRetry, uploadFailure } from './upload-failure.ts'
 import type { FileSource, OutgoingFile, Upload } from './uploads-store.ts'
 
 interface DocumentRowProps {
@@ -104,13 +104,6 @@ function progressOf(
     max: Math.max(total, 1),
     valueText: texts.bytes({ sent: formatMegabytes(sent), total: formatMegabytes(total) }),
   }
-}
-
-/** A transient failure: retrying the same file may succeed. */
-function mayRetry(error: unknown): boolean {
-  if (!isApiError(error)) return true
-  if (error.status === undefined) return !error.code.startsWith('file_')
-  return error.status >= 500 || error.status === 429
 }
 
 function RowActions({

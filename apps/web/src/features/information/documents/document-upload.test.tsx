@@ -140,6 +140,8 @@ it('[DI-08] [DI-09] a file that could not be sent stays and can be sent again; t
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('This file cannot be accepted.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  // Another one may do: the badge says so.
+  expect(screen.getByText('Needs another file')).toBeTruthy()
   // Once, at the document.
   expect(toasts()).toEqual([])
 })

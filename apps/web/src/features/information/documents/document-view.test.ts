@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findFileProblem, findSizeProblem } from '../../../shared/files/find-file-problem.ts'
-import { documentView, findDocument } from './document-view.ts'
+import { documentView, findDocument, findSameFile } from './document-view.ts'
 import type { UploadedFile } from './uploads-store.ts'
 
 const stored: UploadedFile = {
@@ -39,6 +39,15 @@ describe('the document of a row', () => {
     expect(view('rejected', false).canChoose).toBe(false)
     expect(documentView(undefined, undefined, true)).toMatchObject({ kind: 'needed', canChoose: true })
   })
+})
+
+it('the same file for two documents is noticed, and no other', () => {
+  const rent: UploadedFile = { ...stored, document_id: 'rent' }
+  expect(findSameFile([stored, rent], rent)).toBe(stored)
+  expect(findSameFile([stored, newer], newer)).toBeUndefined()
+  expect(findSameFile([{ ...stored, size_bytes: 11 }, rent], rent)).toBeUndefined()
+  expect(findSameFile([{ ...stored, original_name: 'rent.pdf' }, rent], rent)).toBeUndefined()
+  expect(findSameFile([stored], undefined)).toBeUndefined()
 })
 
 it('a file that the server would refuse is not sent', () => {

@@ -1,4 +1,5 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { mayRetry } from './upload-failure.ts'
 import type { Upload, UploadedFile } from './uploads-store.ts'
 
 type DocumentKind =
@@ -13,6 +14,7 @@ type DocumentKind =
   | 'interrupted'
   | 'doubtful'
   | 'failed'
+  | 'unusable'
 
 /** A document as its row shows it. */
 export interface DocumentView {
@@ -38,6 +40,22 @@ export function findDocument(
   return sent && (!stored || sent.uploaded_at > stored.uploaded_at) ? sent : stored
 }
 
+/** Another document of the application that was given the same file, to the byte as far as its size tells. */
+export function findSameFile(
+  uploadedDocs: ServiceApplication['uploadedDocs'],
+  document: UploadedFile | undefined,
+): UploadedFile | undefined {
+  return (
+    document &&
+    uploadedDocs.find(
+      ({ document_id, size_bytes, original_name }) =>
+        document_id !== document.document_id &&
+        size_bytes === document.size_bytes &&
+        original_name === document.original_name,
+    )
+  )
+}
+
 const kinds = {
   checking: 'beingChecked',
   submitted: 'received',
@@ -56,7 +74,8 @@ export function documentView(
     return { kind: upload.kind, document, canChoose: false }
   }
   if (upload?.kind === 'failed' || upload?.kind === 'interrupted' || upload?.kind === 'doubtful') {
-    return { kind: upload.kind, document, canChoose: mayUpload }
+    const isUnusable = upload.kind === 'failed' && !mayRetry(upload.error)
+    return { kind: isUnusable ? 'unusable' : upload.kind, document, canChoose: mayUpload }
   }
   const kind = document ? kinds[document.status] : 'needed'
   return { kind, document, canChoose: mayUpload && kind !== 'accepted' }

@@ -4,3 +4,10 @@ import { isApiError } from '@sanad/web-kit'
 export function uploadFailure(error: unknown): 'documentFailed' | 'documentError' {
   return isApiError(error) && error.status !== undefined ? 'documentFailed' : 'documentError'
 }
+
+/** A transient failure: retrying the same file may succeed. */
+export function mayRetry(error: unknown): boolean {
+  if (!isApiError(error)) return true
+  if (error.status === undefined) return !error.code.startsWith('file_')
+  return error.status >= 500 || error.status === 429
+}

@@ -53,7 +53,10 @@ function Returns({ returns, all }: { returns: readonly Return[]; all: string }) 
   const texts = useMessages(paymentMessages)
   const rows = returns.map(({ stage, paid, back }) => ({
     when: texts.stopAfter({ stage }),
-    what: texts.stopSome({ back: formatRupees(back), paid: formatRupees(paid) }),
+    what:
+      back === 0
+        ? texts.stopNone({ paid: formatRupees(paid) })
+        : texts.stopSome({ back: formatRupees(back), paid: formatRupees(paid) }),
   }))
   const before = { when: texts.stopBefore({ stage: returns[0]?.stage ?? '' }), what: all }
   return (
