@@ -1,5 +1,5 @@
-import { createTicket, makePanelCode } from '@sanad/contracts'
-import { listMessages, readCode, registerCustomer, succeed } from '@sanad/testing'
+import { createTicket, getProfile, makePanelCode } from '@sanad/contracts'
+import { listMessages, readCode, refuse, registerCustomer, succeed } from '@sanad/testing'
 import { addressOf } from './support/address-of.ts'
 import { applyFor, openService } from './support/applications.ts'
 import { enterDesk } from './support/desk.ts'
@@ -79,9 +79,20 @@ test('[RT-09] [AU-10] staff enter a customer’s portal by the code that they re
     await expectUsable(page)
   })
 
+  await test.step('the band says for how long still, and leaving ends it at the portal and closes the tab', async () => {
+    await expect(page.getByText(/^(59|60) minutes left$/)).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectUsable(page)
+    const token = await page.evaluate(() => localStorage.getItem('userToken'))
+    const closed = page.waitForEvent('close')
+    await page.getByRole('button', { name: 'Leave' }).click()
+    await closed
+    await refuse(request, getProfile, { token: token ?? '' })
+  })
+
   await test.step('the link works once', async () => {
-    await page.goto(data.url)
-    await expect(page).toHaveURL('/user/page-not-found')
+    await desk.goto(data.url)
+    await expect(desk).toHaveURL('/user/page-not-found')
   })
 })
 

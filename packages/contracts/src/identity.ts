@@ -10,7 +10,7 @@ import {
 } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
-import { Done, Id, requiredText, typedText } from './wire.ts'
+import { Done, Id, Instant, requiredText, typedText } from './wire.ts'
 
 /** Mobile number, normalised before validation: ten digits starting with 6 to 9. */
 export const Mobile = z.pipe(
@@ -172,7 +172,13 @@ export const getProfile = defineEndpoint({
     success: z.literal(true),
     user: User,
     /** The staff member who acts for the customer in this session; null for the customer. */
-    acting_staff: z.nullable(z.object({ name: z.string() })),
+    acting_staff: z.nullable(
+      z.object({
+        name: z.string(),
+        /** When the session ends by itself. */
+        ends_at: z.optional(Instant),
+      }),
+    ),
   }),
   errors: ['not_found'],
 })

@@ -1,7 +1,7 @@
 import { getProfile, logout } from '@sanad/contracts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { matchRoutes } from 'react-router'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { api } from '../shared/api/api.ts'
 import { signedIn } from '../shared/auth/auth-slice.ts'
 import { answer, answerDashboard, breakOff } from '../testing/fake-portal.ts'
@@ -164,6 +164,22 @@ it('a name that was changed elsewhere is shown', async () => {
   answer(getProfile, { success: true, user: { ...asha, name_of_person: 'Asha Patil' }, acting_staff: null })
   openApp('/dashboard')
   await screen.findByRole('button', { name: 'Account of Asha Patil' })
+})
+
+it('[AU-10] who acts for a customer reads for how long still, and leaves, which ends it at the portal', async () => {
+  storeSession()
+  answerDashboard()
+  const ends_at = new Date(Date.now() + 41.5 * 60_000).toISOString()
+  answer(getProfile, { success: true, user: asha, acting_staff: { name: 'Priya Nair', ends_at } })
+  const ended = answer(logout, { success: true, message: 'Logged out' })
+  const close = vi.spyOn(window, 'close').mockReturnValue()
+  const { user } = openApp('/dashboard')
+  await screen.findByText(/^Priya Nair, you are acting for Asha/)
+  await screen.findByText('42 minutes left')
+  await user.click(screen.getByRole('button', { name: 'Leave' }))
+  await waitFor(() => expect(close).toHaveBeenCalled())
+  expect(ended.bodies).toHaveLength(1)
+  close.mockRestore()
 })
 
 it('the texts follow the chosen language', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Tables } from '../../platform/database-tables.ts'
@@ -38,7 +39,7 @@ it('every table that a remembered answer reads marks whose pages show it, of eve
   const { applicationId, customerId } = paid
   const own = { customerId, cursor: undefined, limit: 20, language: 'en' as const }
   const read = [
-    ...(await listRead((db) => readUser(db, { customerId, actingStaffId: null }))),
+    ...(await listRead((db) => readUser(db, { customerId, actingStaffId: null, sessionId: randomUUID() }))),
     ...(await listRead((db) => listMyServices({ ...portal.services, db }, { ...own, search: 'firm' }))),
     ...(await listRead((db) =>
       readServiceApplication({ ...portal.services, db }, { applicationId, customerId }, 'en'),

@@ -69,7 +69,11 @@ export function DashboardShell() {
         (profile?.acting_staff || connection !== 'online') && (
           <>
             {profile?.acting_staff && (
-              <ActingBanner name={profile.acting_staff.name} customer={profile.user.name_of_person} />
+              <ActingBanner
+                name={profile.acting_staff.name}
+                customer={profile.user.name_of_person}
+                endsAt={profile.acting_staff.ends_at}
+              />
             )}
             {connection !== 'online' && <p role="status">{texts[connection]}</p>}
           </>

@@ -63,8 +63,21 @@ it('[AP-28] a panel code as bearer answers token and user, and the session says 
   expect(await succeed(portal.app, getProfile, { token })).toEqual({
     success: true,
     user,
-    acting_staff: { name: 'Priya Nair' },
+    acting_staff: { name: 'Priya Nair', ends_at: expect.any(String) },
   })
+})
+
+it('who acts reads when that ends by itself, an hour ahead, and ends it before by leaving', async () => {
+  const { code, customerId } = await prepare()
+  const { token } = await succeed(portal.app, validatePanelCode, {
+    token: code,
+    params: { userId: customerId },
+  })
+  const { acting_staff } = await succeed(portal.app, getProfile, { token })
+  const left = Date.parse(acting_staff?.ends_at ?? '') - Date.now()
+  expect(Math.round(left / 60_000)).toBe(60)
+  await succeed(portal.app, logout, { token })
+  expect((await refuse(portal.app, getProfile, { token })).code).toBe('unauthenticated')
 })
 
 it('[L-panel] a code begins one session, however many use it at the same time', async () => {
