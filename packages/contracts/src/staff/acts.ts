@@ -94,9 +94,9 @@ export const askExtraItem = defineEndpoint({
   path: ({ id }) => `/api/staff/applications/${id}/extra-items`,
   params: IdParams,
   body: z.object({
-    title: requiredText(200, 'Please say what is needed.'),
+    title: filledText(requiredText(200, 'Please say what is needed.')),
     /** Hindi title. */
-    title_hi: z.optional(requiredText(200)),
+    title_hi: z.optional(filledText(requiredText(200))),
     /** How it is answered. */
     kind: z._default(askKind, 'text'),
     due_on,

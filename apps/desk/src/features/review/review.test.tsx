@@ -382,6 +382,8 @@ it('[DK-30] [DK-31] R, a digit, the page and Enter reject: what stands in braces
   const { bodies } = answer(decideDocument, done)
   await user.keyboard('r')
   await screen.findByRole('form', { name: 'Why is it rejected?' })
+  // The choice shows a gap, not what stands for it.
+  expect(screen.getByRole('radio', { name: /Page … is missing\..*पेज … नहीं मिला।/ })).toBeTruthy()
   await user.keyboard('2')
   const page = screen.getByLabelText('Fill in: which page')
   expect(document.activeElement).toBe(page)

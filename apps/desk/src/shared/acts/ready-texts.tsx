@@ -1,3 +1,4 @@
+import { fillPlaceholders, listPlaceholders } from '@sanad/domain'
 import type { KeyboardEvent, Ref } from 'react'
 import styles from './ready-texts.module.css'
 
@@ -31,9 +32,9 @@ export function ReadyTexts({ ref, legend, choices, chosen, onChoose }: ReadyText
           />
           <kbd>{index + 1}</kbd>
           <span>
-            <span lang="en">{en}</span>
+            <span lang="en">{withGaps(en)}</span>
             <span lang="hi" className={styles.hindi}>
-              {hi}
+              {withGaps(hi)}
             </span>
           </span>
         </label>
@@ -41,6 +42,10 @@ export function ReadyTexts({ ref, legend, choices, chosen, onChoose }: ReadyText
     </fieldset>
   )
 }
+
+/** What is to be filled in once it is chosen. */
+const withGaps = (text: string) =>
+  fillPlaceholders(text, Object.fromEntries(listPlaceholders(text).map((name) => [name, '…'])))
 
 /** Which of them a key chooses; none while it is typed into a field. */
 export function choiceOfKey(event: KeyboardEvent<HTMLFormElement>): number | undefined {

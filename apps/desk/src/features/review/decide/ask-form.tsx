@@ -1,4 +1,5 @@
 import type { SeenState } from '@sanad/contracts'
+import { listPlaceholders } from '@sanad/domain'
 import { reviewMessages } from '@sanad/texts/desk/review'
 import { LoadingState, RadioGroup, TextField } from '@sanad/ui'
 import { useLanguage, useMessages } from '@sanad/web-kit'
@@ -44,11 +45,14 @@ export function AskForm({ applicationId, seen, onAsked, onCancel }: AskFormProps
   const ready = useListReadyAsksQuery()
   const asks = ready.data?.data ?? []
   const [ask, { isLoading, error }] = useAskExtraItemMutation()
-  const missing = (text: string) => (isTried && text.trim() === '' ? texts.askMissing : undefined)
+  const problemOf = (text: string) => {
+    if (text.trim() === '') return texts.askMissing
+    return listPlaceholders(text).length > 0 ? texts.placeholderLeft : undefined
+  }
 
   async function send(): Promise<void> {
     setTried(true)
-    if (!title.trim() || !title_hi.trim() || !isDueDay(dueOn)) return
+    if (problemOf(title) || problemOf(title_hi) || !isDueDay(dueOn)) return
     const act = { title, title_hi, kind, due_on: dueOn }
     const body = { ...act, seen, request_id: requestId.idFor(act) }
     const at = Date.now()
@@ -106,7 +110,7 @@ export function AskForm({ applicationId, seen, onAsked, onCancel }: AskFormProps
         lang="en"
         maxLength={200}
         value={title}
-        error={missing(title)}
+        error={isTried ? problemOf(title) : undefined}
         onChange={({ target }) => draft.write({ ...draft.words, comment: target.value })}
       />
       <TextField
@@ -114,7 +118,7 @@ export function AskForm({ applicationId, seen, onAsked, onCancel }: AskFormProps
         lang="hi"
         maxLength={200}
         value={title_hi}
-        error={missing(title_hi)}
+        error={isTried ? problemOf(title_hi) : undefined}
         onChange={({ target }) => draft.write({ ...draft.words, comment_hi: target.value })}
       />
       <DueField

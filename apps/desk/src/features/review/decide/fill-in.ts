@@ -1,11 +1,7 @@
-const placeholder = /\{([^{}]*)\}/g
-
-/** Names of what stands in braces, each once. */
-export function listPlaceholders(text: string): string[] {
-  return [...new Set([...text.matchAll(placeholder)].flatMap(([, name]) => name ?? []))]
-}
+import { fillPlaceholders } from '@sanad/domain'
 
 /** The text with what was typed in place of its braces; those still empty stay. */
 export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(placeholder, (braces, name: string) => values[name]?.trim() || braces)
+  const typed = Object.entries(values).map(([name, value]) => [name, value.trim()])
+  return fillPlaceholders(text, Object.fromEntries(typed))
 }

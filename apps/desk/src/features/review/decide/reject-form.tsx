@@ -1,3 +1,4 @@
+import { listPlaceholders } from '@sanad/domain'
 import { reviewMessages } from '@sanad/texts/desk/review'
 import { LoadingState, TextArea, TextField } from '@sanad/ui'
 import { useErrorText, useMessages } from '@sanad/web-kit'
@@ -10,7 +11,7 @@ import { useReasonDraft } from '../../../shared/drafts/use-reason-draft.ts'
 import styles from './decide.module.css'
 import { isDueDay, weekAhead } from './due-day.ts'
 import { DueField } from './due-field.tsx'
-import { fillIn, listPlaceholders } from './fill-in.ts'
+import { fillIn } from './fill-in.ts'
 
 export interface Rejection {
   readonly reason: string

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { listNotifications, listUploadedDocuments } from '@sanad/contracts'
-import { decideDocument, listRejectionReasons } from '@sanad/contracts/staff'
+import { askExtraItem, decideDocument, listRejectionReasons, proposeRefund } from '@sanad/contracts/staff'
 import { undoSeconds } from '@sanad/domain'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -68,4 +68,20 @@ it('[DK-30] a reason with a placeholder that is not filled in is refused', async
   expect(template).toMatchObject({ reason: expect.stringContaining('{page}') })
   const words = { reason: template?.reason ?? '', reason_hi: template?.reason_hi ?? '' }
   expect(await refuse(portal.app, decideDocument, reject(uploadId, words))).toMatchObject({ status: 400 })
+  const hindi = { reason: 'Page 2 is missing.', reason_hi: words.reason_hi }
+  expect(await refuse(portal.app, decideDocument, reject(uploadId, hindi))).toMatchObject({ status: 400 })
+})
+
+it('[DK-30] nothing that a customer is asked for, or reads of a refund, keeps a placeholder, in either language', () => {
+  const ask = { kind: 'text', due_on: '2026-12-01', request_id: randomUUID() }
+  const refund = { amount_rupees: 1, reason: 'Paid twice', request_id: randomUUID() }
+  for (const [en, hi, isTaken] of [
+    ['Page 2', 'पेज 2', true],
+    ['Page {page}', 'पेज 2', false],
+    ['Page 2', 'पेज {page}', false],
+  ] as const) {
+    const asked = askExtraItem.body?.safeParse({ ...ask, title: en, title_hi: hi })
+    const told = proposeRefund.body?.safeParse({ ...refund, customer_reason: en, customer_reason_hi: hi })
+    expect([asked?.success, told?.success], en + hi).toEqual([isTaken, isTaken])
+  }
 })
