@@ -28,6 +28,8 @@ export const AuditEntry = z.object({
   /** What whoever did it gave as the reason. */
   reason: z.nullable(z.string()),
   details: z.record(z.string(), z.unknown()),
+  /** In the caller's language, of the details that are ids of a document, a stage, a question or of what was asked for. */
+  names: z.optional(z.record(z.string(), z.string())),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 

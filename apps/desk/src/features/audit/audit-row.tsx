@@ -20,8 +20,10 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
   const facts = listFacts(details)
   const about = wordOf(texts, entityNames, entry.entity_type)
   const subject = track_id ?? customer?.name_of_person ?? entry.entity_name ?? undefined
-  // Which number was seen is what a reveal is about.
+  // What of the application it is about: the number that was seen, the document, the stage.
   const { field_id: field } = details
+  const names = entry.names ?? {}
+  const part = names.document_id ?? names.stage_id ?? names.item_id ?? names.field_id
   const path = pathOf(entry)
   return (
     <li className={record.row}>
@@ -42,7 +44,10 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
             {subject ?? about ?? entry.entity_type}
           </span>
         )}
-        {kind === 'reveal' && typeof field === 'string' && <span lang="en">{field}</span>}
+        {part !== undefined && <span>{part}</span>}
+        {part === undefined && kind === 'reveal' && typeof field === 'string' && (
+          <span lang="en">{field}</span>
+        )}
         {customer && (
           <span className={record.quiet}>
             {customer.name_of_person} ··{customer.mobile_end}
@@ -63,6 +68,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
                       <FactValue code={key} value={former.before} /> →{' '}
                     </>
                   )}
+                  {names[key] !== undefined && `${names[key]} · `}
                   <FactValue code={key} value={value} />
                 </dd>
               </div>

@@ -127,3 +127,19 @@ it('[DK-107] who may not read the log has no way to it', async () => {
   await screen.findByRole('heading', { name: 'My settings' })
   expect(screen.queryByRole('link', { name: 'Audit log', hidden: true })).toBeNull()
 })
+
+it('[DK-107] a document and a stage have their names, and their ids in the details alone', async () => {
+  const rejected: AuditEntry = {
+    ...entry,
+    kind: 'act',
+    act: 'reject_document',
+    details: { document_id: 'premises-proof' },
+    names: { document_id: 'Premises proof' },
+  }
+  answer(listAuditEntries, { success: true, data: [rejected], next_cursor: null, people: [] })
+  openDesk('/audit', { staff: auditor })
+  const row = within(await screen.findByRole('list', { name: 'Audit log' })).getByRole('listitem')
+  expect(within(row).getByText('Premises proof')).toBeTruthy()
+  const ids = within(row).getAllByText(/premises-proof/)
+  expect(ids.map((id) => id.closest('details') !== null)).toEqual([true])
+})

@@ -1,6 +1,7 @@
 import { writeAuditLog } from '@sanad/contracts'
 import { exportAuditEntries, listAuditEntries } from '@sanad/contracts/staff'
 import type { FastifyInstance } from 'fastify'
+import { languageOf } from '../../platform/http/language.ts'
 import { createRateLimit } from '../../platform/http/rate-limit.ts'
 import { route } from '../../platform/http/route.ts'
 import type { Services } from '../../platform/services.ts'
@@ -22,8 +23,9 @@ export async function registerAudit(app: FastifyInstance, services: Services): P
     return { success: true, message: 'Recorded' }
   })
 
-  route(app, listAuditEntries, async ({ query: { cursor, limit, ...filter } }) => {
-    const { entries, before } = await readAuditPage(db, filter, { before: cursor, limit })
+  route(app, listAuditEntries, async ({ query: { cursor, limit, ...filter }, request }) => {
+    const language = languageOf(request)
+    const { entries, before } = await readAuditPage(db, filter, { before: cursor, limit, language })
     return { success: true, data: entries, next_cursor: before, people: await listAuditPeople(db) }
   })
 

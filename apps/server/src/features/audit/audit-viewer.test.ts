@@ -1,5 +1,6 @@
 import type { QueryOf } from '@sanad/contracts'
 import {
+  askExtraItem,
   changeStaffPerson,
   exportAuditEntries,
   getDeskApplication,
@@ -46,6 +47,46 @@ it('[DK-107] what is recorded by its kind alone, as an upload is, is named by it
   const upload = { action: 'DOCUMENT_UPLOAD', entityType: 'application', entityId: applicationId } as const
   await recordAudit(portal.db, { ...upload, customerId })
   expect((await read({ about: customerId })).data.map(({ act }) => act)).toContain('DOCUMENT_UPLOAD')
+})
+
+it('[DK-107] documents, stages and what was asked for are named in the reader’s language, by the version of the application', async () => {
+  const paid = await createPaidApplication(portal.services, { slug: 'tc-registration' })
+  const { applicationId, customerId, service } = paid
+  const { staffToken: token } = await signInStaff(portal.services)
+  const params = { id: applicationId }
+  const asked = { title: 'Lease deed', title_hi: 'पट्टा विलेख', kind: 'file' } as const
+  await succeed(portal.app, askExtraItem, {
+    token,
+    params,
+    body: { ...asked, request_id: crypto.randomUUID() },
+  })
+  for (const [name, id] of [
+    ['document_id', 'premises-proof'],
+    ['stage_id', 'tc-id'],
+  ] as const) {
+    await recordAudit(portal.db, {
+      action: 'STAFF_ACTION',
+      entityType: 'application',
+      entityId: applicationId,
+      customerId,
+      metadata: { [name]: id },
+    })
+  }
+  const namesIn = async (language: string) => {
+    const headers = { 'accept-language': language }
+    const request = { token: auditor.staffToken, headers, query: { about: customerId } }
+    const { data } = await succeed(portal.app, listAuditEntries, request)
+    return Object.assign({}, ...data.map(({ names }) => names))
+  }
+  const [english, hindi] = [await namesIn('en'), await namesIn('hi')]
+  expect(hindi.item_id).toBe('पट्टा विलेख')
+  const { documents, timeline } = service
+  expect(english).toMatchObject({
+    document_id: documents.find(({ id }) => id === 'premises-proof')?.label.en,
+    stage_id: timeline.find(({ id }) => id === 'tc-id')?.title.en,
+    item_id: 'Lease deed',
+  })
+  expect(hindi.stage_id).toBe(timeline.find(({ id }) => id === 'tc-id')?.title.hi)
 })
 
 it('[DK-107] an act is found by person, customer, application, kind and day, with its reason', async () => {

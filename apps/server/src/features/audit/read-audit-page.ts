@@ -1,7 +1,15 @@
 import type { AuditEntry, AuditFilter } from '@sanad/contracts/staff'
-import { type AuditKind, addDays, instantInIndia, parseTrackingId } from '@sanad/domain'
+import {
+  type AuditKind,
+  addDays,
+  instantInIndia,
+  type LocalText,
+  parseTrackingId,
+  textIn,
+} from '@sanad/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
+import type { Language } from '../../platform/http/language.ts'
 
 /** Entries that one page looks at, whatever the filter: those that fit may be rare. */
 const LOOKED_AT = 5000
@@ -16,6 +24,8 @@ interface Position {
   /** Only entries with a lower id. */
   readonly before?: string | undefined
   readonly limit: number
+  /** Of the names in the details; without it there are none. */
+  readonly language?: Language | undefined
 }
 
 interface Row {
@@ -33,6 +43,7 @@ interface Row {
   readonly action: string
   readonly description: string
   readonly metadata: Record<string, unknown>
+  readonly names: Readonly<Record<string, LocalText>>
   readonly looked_at: number
   readonly lowest: string | null
 }
@@ -52,7 +63,7 @@ const kindOf = sql<AuditKind>`coalesce(e.kind, case
 export async function readAuditPage(
   db: Db,
   filter: AuditFilter,
-  { before, limit }: Position,
+  { before, limit, language }: Position,
 ): Promise<AuditPage> {
   const [indexed, ...rest] = conditionsOf(filter)
   const bound = rest.length === 0 ? limit + 1 : LOOKED_AT
@@ -63,12 +74,14 @@ export async function readAuditPage(
         and ${before === undefined ? sql`true` : sql`e.id < ${before}::bigint`}
       order by e.id desc limit ${bound})
     select e.id, e.recorded_at, e.kind, e.staff_id, e.staff_name, e.customer_id, e.name_of_person, e.mobile_end,
-      e.entity_type, e.entity_id, e.entity_name, e.action, e.description, e.metadata, seen.looked_at, seen.lowest
+      e.entity_type, e.entity_id, e.entity_name, e.action, e.description, e.metadata, e.names, seen.looked_at,
+      seen.lowest
     from (select count(*)::int as looked_at, min(id) as lowest from looked) seen
     left join lateral (
       select e.id, e.recorded_at, ${kindOf} as kind, e.staff_id, m.name as staff_name, e.customer_id, c.name_of_person,
         right(c.mobile, 4) as mobile_end, e.entity_type, e.entity_id,
-        whom.name as entity_name, e.action, e.description, e.metadata
+        whom.name as entity_name, e.action, e.description, e.metadata,
+        ${language ? namedDetails : sql`'{}'::jsonb`} as names
       from looked e left join staff_members m on m.id = e.staff_id
       left join staff_members whom on e.entity_type = 'staff_member' and whom.id::text = e.entity_id
       left join customers c on c.id = e.customer_id and c.erased_at is null
@@ -79,8 +92,27 @@ export async function readAuditPage(
   const page = found.slice(0, limit)
   const isEnd = (rows[0]?.looked_at ?? 0) < bound
   const next = found.length > limit ? page.at(-1)?.id : isEnd ? null : rows[0]?.lowest
-  return { entries: page.map(toEntry), before: next ?? null }
+  return { entries: page.map((row) => toEntry(row, language)), before: next ?? null }
 }
+
+/** By its path in the definition that the application began with, where `detail` of entry `e` is the id of such a part. */
+const part = (path: string, detail: string) => sql`
+  jsonb_path_query_first(v.definition, ${sql.lit(path)}, jsonb_build_object('id', e.metadata -> ${sql.lit(detail)}))`
+const asked = (detail: string) => sql`(
+  select jsonb_strip_nulls(jsonb_build_object('en', q.title, 'hi', q.title_hi)) from extra_item_requests q
+  where q.application_id = a.id and q.item_id = e.metadata ->> ${sql.lit(detail)} limit 1)`
+const documentLabel = part('$.documents[*] ? (@.id == $id).label', 'document_id')
+const itemTitle = (detail: string) => part('$.extraInfo[*] ? (@.id == $id).title', detail)
+
+/** Names of what entry `e` says by id, by the names of those details. */
+const namedDetails = sql`coalesce((
+  select jsonb_strip_nulls(jsonb_build_object(
+    'document_id', coalesce(${documentLabel}, ${asked('document_id')}),
+    'stage_id', ${part('$.timeline[*] ? (@.id == $id).title', 'stage_id')},
+    'field_id', coalesce(${part('$.fields[*] ? (@.id == $id).label', 'field_id')}, ${itemTitle('field_id')}),
+    'item_id', coalesce(${asked('item_id')}, ${itemTitle('item_id')})))
+  from applications a join service_versions v on v.slug = a.service_slug and v.version = a.service_version
+  where a.id = case when e.entity_type = 'application' then e.entity_id::uuid end), '{}')`
 
 /** The most selective first. */
 function conditionsOf({ about, person, kind }: AuditFilter): RawBuilder<boolean>[] {
@@ -119,7 +151,7 @@ const firstIdAt = (moment: RawBuilder<unknown>) => sql`coalesce((
   select t.id from audit_entries t where t.recorded_at >= ${moment} order by t.recorded_at, t.id limit 1),
   9223372036854775807)`
 
-function toEntry(row: Row & { readonly id: string }): AuditEntry {
+function toEntry(row: Row & { readonly id: string }, language: Language | undefined): AuditEntry {
   const { reason, track_id, ...details } = row.metadata
   return {
     id: row.id,
@@ -137,5 +169,10 @@ function toEntry(row: Row & { readonly id: string }): AuditEntry {
     act: row.description || row.action,
     reason: typeof reason === 'string' && reason !== '' ? reason : null,
     details,
+    ...(language && {
+      names: Object.fromEntries(
+        Object.entries(row.names).map(([key, name]) => [key, textIn(name, language)]),
+      ),
+    }),
   }
 }
