@@ -228,6 +228,8 @@ export const ServiceApplication = z.object({
   pending_documents: z.optional(z.int()),
   /** Whether the application form is needed beside them. Absent in answers of older portals. */
   form_missing: z.optional(z.boolean()),
+  /** Whether the customer has another application for the same service, of its business where it has one. Absent in answers of older portals. */
+  has_other_application: z.optional(z.boolean()),
   /** The application form: whether work cannot be completed without it, and when it was submitted; null where there is none. */
   application_form: z.nullable(z.object({ required: z.boolean(), submitted_at: z.nullable(Instant) })),
   is_information_complete: z.boolean(),

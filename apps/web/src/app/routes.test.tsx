@@ -119,7 +119,7 @@ it('[RT-02] signing out in another tab signs out here, and leads whoever logs in
   expect(store.getState().auth.isAuthenticated).toBe(false)
   expect(sessionStorage.getItem('informationDraft/1')).toBeNull()
   await screen.findByRole('heading', { name: 'Log in to Sanad' })
-  expect(await screen.findByText('You logged out in another tab. Please log in again to go on.')).toBeTruthy()
+  expect(await screen.findByText('You logged out in another tab. Please login again.')).toBeTruthy()
   expect(whereIs()).toBe('')
 })
 

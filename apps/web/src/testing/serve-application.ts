@@ -1,14 +1,13 @@
-import { getServiceDetails, listMyServices, type ServiceApplication } from '@sanad/contracts'
+import { getServiceDetails, type ServiceApplication } from '@sanad/contracts'
 import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
 import { HttpResponse } from 'msw'
 import { applicationId, makeServiceApplication } from './make-service-application.ts'
 
-/** Serves `current`, the customer's only application; assigning it changes the next response. */
+/** Serves `current`; assigning it changes the next response. */
 export function serveApplication(application = makeServiceApplication()): { current: ServiceApplication } {
   const served = { current: application }
   portal.use(
-    onCall(listMyServices, () => HttpResponse.json({ success: true, services: [], next_cursor: null })),
     onCall(getServiceDetails, () => HttpResponse.json({ success: true, data: served.current }), {
       params: { userServiceId: applicationId },
     }),

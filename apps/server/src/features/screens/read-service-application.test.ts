@@ -161,6 +161,26 @@ it('an application that has what most have nothing of is read again, whole', asy
   expect(whole?.text).toContain('as submitted_extra')
 })
 
+it('says whether there is another application for the same service, of the same business', async () => {
+  const application = await begin()
+  const { customerId } = application
+  await createApplication(portal.services, { customerId, slug: 'tot-toa' })
+  expect((await read(application)).has_other_application).toBe(false)
+  const other = await createApplication(portal.services, { customerId })
+  expect((await read(application)).has_other_application).toBe(true)
+  const { id: business_id } = await portal.db
+    .insertInto('businesses')
+    .values({ customer_id: customerId, name_of_firm: 'Patil Skills' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const assign = (id: string) =>
+    portal.db.updateTable('applications').set({ business_id }).where('id', '=', id).execute()
+  await assign(application.applicationId)
+  expect((await read(application)).has_other_application).toBe(false)
+  await assign(other.applicationId)
+  expect((await read(application)).has_other_application).toBe(true)
+})
+
 it('shows the progress that payments make', async () => {
   const application = await begin()
   await settle(portal.services, application)

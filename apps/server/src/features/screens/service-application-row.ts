@@ -74,6 +74,8 @@ export interface ServiceApplicationRow extends Omit<StoredRow, 'earlier'>, Earli
   /** The version that it began with, and what staff asked for beyond it. */
   readonly definition: ServiceDefinition
   readonly calendar: WorkingCalendar
+  /** Whether there is another application for the same service, of the same business where one is assigned. */
+  readonly has_other: boolean
 }
 
 type MoreColumns =
@@ -108,6 +110,10 @@ export async function getServiceApplicationRow(db: Db, owned: Owned): Promise<Se
     definition: withRequestedItems(definition, stored),
     earlier: await withDefinitions(db, stored.earlier),
     calendar: await readCalendarOf(db, stored.calendar_version),
+    has_other: stored.earlier.some(
+      ({ version, same_business }) =>
+        version.slug === stored.service_slug && (stored.business_id === null || same_business),
+    ),
   }
 }
 

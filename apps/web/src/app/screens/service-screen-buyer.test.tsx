@@ -317,7 +317,9 @@ it('in rupees as well where all is paid at once', async () => {
   const retention = [{ stage_id: 'filing', stage: 'Filing', percent: 25, payments: [], returns }]
   serveApplication(makeServiceApplication({ retention }))
   openPaymentPage()
-  expect((await screen.findByRole('row', { name: /after/ })).textContent).toBe('after “Filing”₹885 of the ₹1,180 paid')
+  expect((await screen.findByRole('row', { name: /after/ })).textContent).toBe(
+    'after “Filing”₹885 of the ₹1,180 paid',
+  )
 })
 
 it('says before paying whose fee it is, what the department asks and what is kept if one cancels', async () => {

@@ -89,7 +89,7 @@ describe('finding the application', () => {
 })
 
 it('says before it is paid that there is another application for the same service', async () => {
-  serveApplication()
+  serveApplication({ ...makeServiceApplication(), has_other_application: true })
   const { serviceDetails } = makeServiceApplication()
   const other = {
     id: '0190b3c8-7b1e-7c3a-9d52-00000000aaaa',
@@ -263,7 +263,6 @@ describe('choosing the quantity', () => {
 })
 
 it('reads the texts of the service again when the language is changed', async () => {
-  serveApplication()
   portal.use(
     onCall(
       getServiceDetails,

@@ -43,7 +43,7 @@ import { AskAboutService } from '../../features/tickets/ask-about-service.tsx'
 import { ShareTracking } from '../../features/tracking/share-tracking.tsx'
 import { isPaidBack } from '../../shared/applications/is-paid-back.ts'
 
-// What is paid does without it.
+// Few need it.
 const OtherApplications = latePart(() =>
   import('../../features/services/other-applications.tsx').then((m) => m.OtherApplications),
 )
@@ -89,7 +89,7 @@ function LoadedService({ application, keep }: LoadedServiceProps) {
       <KeepWhilePaying keep={keep} />
       <ServiceHeader application={application} business={<BusinessFact application={application} />} />
       <Stack gap="large">
-        {!isPaid && <OtherApplications application={application} />}
+        {!isPaid && application.has_other_application && <OtherApplications application={application} />}
         {isNewlyPaid && overview}
         <YourTurn
           application={application}

@@ -29,7 +29,7 @@ export function LoginScreen(props: LoginFormProps) {
         <p className={page.lead}>{texts.lead}</p>
         {notice && (
           <Banner tone="info" live="polite">
-            {notice === 'logged_out_elsewhere' ? texts.loggedOutElsewhere : texts.sessionEnded}
+            {notice === 'elsewhere' ? texts.loggedOutElsewhere : texts.sessionEnded}
           </Banner>
         )}
         <LoginForm {...props} />

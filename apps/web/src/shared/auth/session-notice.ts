@@ -2,7 +2,8 @@ import { readStored, type SessionEnd, writeStored } from '@sanad/web-kit'
 
 const key = 'sessionNotice'
 
-export type SessionNotice = SessionEnd | 'logged_out_elsewhere'
+/** `elsewhere`: logged out in another tab. */
+export type SessionNotice = SessionEnd | 'elsewhere'
 
 /** Flash message across a page load: tells the login page why the session ended. */
 export function leaveSessionNotice(why: SessionNotice): void {
@@ -13,5 +14,5 @@ export function leaveSessionNotice(why: SessionNotice): void {
 export function takeSessionNotice(): SessionNotice | null {
   const why = readStored('sessionStorage', key)
   writeStored('sessionStorage', key, null)
-  return why === 'token_expired' || why === 'unauthenticated' || why === 'logged_out_elsewhere' ? why : null
+  return why === 'token_expired' || why === 'unauthenticated' || why === 'elsewhere' ? why : null
 }

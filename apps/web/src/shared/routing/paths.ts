@@ -85,16 +85,19 @@ export const newTicketPath = (about: { applicationId?: string; topic?: string; s
 /** The questions before an application for a service is created. */
 export const applyPath = (serviceId: string) => `${paths.newService}/${encodeURIComponent(serviceId)}`
 
-/** Who runs the portal and who hears complaints; the portal's own page, not a route of the app. */
-export const aboutPath = (language: string) => `${basePath}/about${language === 'hi' ? '?lang=hi' : ''}`
+/** A page that the portal itself has for everybody, not a route of the app. */
+const publicPath = (page: string, language: string) =>
+  `${basePath}/${page}${language === 'hi' ? '?lang=hi' : ''}`
 
-/** All services with their prices, for everybody; the portal's own page, not a route of the app. */
-export const servicesPagePath = (language: string) =>
-  `${basePath}/services${language === 'hi' ? '?lang=hi' : ''}`
+/** Who runs the portal and who hears complaints. */
+export const aboutPath = (language: string) => publicPath('about', language)
 
-/** The page about a service, for everybody; the portal's own, not a route of the app. */
+/** All services with their prices. */
+export const servicesPagePath = (language: string) => publicPath('services', language)
+
+/** The page about a service. */
 export const servicePagePath = (serviceId: string, language: string) =>
-  `/user/services/${encodeURIComponent(serviceId)}${language === 'hi' ? '?lang=hi' : ''}`
+  publicPath(`services/${encodeURIComponent(serviceId)}`, language)
 
 /** Where documents and information of an application are given; `tab` and `item` say what is on show. */
 export const informationPath = (

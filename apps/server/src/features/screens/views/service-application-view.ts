@@ -48,6 +48,7 @@ export function toServiceApplication(
     pending_items: standing.pendingItems,
     pending_documents: standing.pendingDocuments,
     form_missing: standing.isFormMissing,
+    has_other_application: row.has_other,
     application_form: definition.applicationFields
       ? {
           required: isFormRequired(definition),
