@@ -1,6 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { listMissingDocuments } from '../../shared/applications/list-missing-documents.ts'
-import { openItems } from './form/information-values.ts'
+import { openItems } from './form/open-items.ts'
 
 export type InformationTab = 'documents' | 'information'
 

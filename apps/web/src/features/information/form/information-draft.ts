@@ -2,7 +2,8 @@ import type { ServiceApplication } from '@sanad/contracts'
 import { readStored, writeStored } from '@sanad/web-kit'
 import * as z from 'zod/mini'
 import { isSecret } from '../../../shared/fields/field-definition-of.ts'
-import { type InformationValues, openItems } from './information-values.ts'
+import type { InformationValues } from './information-values.ts'
+import { openItems } from './open-items.ts'
 
 const Draft = z.object({
   fields: z.record(z.string(), z.union([z.string(), z.array(z.string())])),

@@ -6,7 +6,8 @@ import { useEffect, useRef } from 'react'
 import { readableValue } from '../../../shared/fields/readable-value.ts'
 import { useListStatesQuery } from '../../../shared/states/states-api.ts'
 import styles from './information-review.module.css'
-import { asKept, filledIn, type InformationValues, openItems } from './information-values.ts'
+import { asKept, filledIn, type InformationValues } from './information-values.ts'
+import { openItems } from './open-items.ts'
 
 interface InformationReviewProps {
   application: ServiceApplication

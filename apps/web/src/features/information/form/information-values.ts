@@ -1,4 +1,4 @@
-import type { FieldView, ServiceApplication } from '@sanad/contracts'
+import type { FieldView } from '@sanad/contracts'
 import {
   checkFieldValue,
   type FieldReason,
@@ -11,6 +11,7 @@ import {
 } from '@sanad/domain'
 import { fieldDefinitionOf, isSecret } from '../../../shared/fields/field-definition-of.ts'
 import { todayInIndia } from '../../../shared/fields/today-in-india.ts'
+import { openItems } from './open-items.ts'
 
 /** What was typed, by the ids of fields and of extra items. */
 export interface InformationValues {
@@ -18,16 +19,7 @@ export interface InformationValues {
   extra_info: Record<string, string>
 }
 
-type Asked = Pick<ServiceApplication, 'fieldList' | 'submittedFields' | 'extra_info'>
-
-/** The fields and extra items that are not submitted yet. */
-export function openItems({ fieldList, submittedFields, extra_info }: Asked) {
-  const submitted = new Set(submittedFields.map(({ field_id }) => field_id))
-  return {
-    fields: fieldList.filter(({ field_id }) => !submitted.has(field_id)),
-    extraItems: extra_info.filter(({ is_submit }) => !is_submit),
-  }
-}
+type Asked = Parameters<typeof openItems>[0]
 
 /** What is known of open fields, to begin with. */
 export function knownValues({ fieldList }: Pick<Asked, 'fieldList'>): InformationValues['fields'] {
