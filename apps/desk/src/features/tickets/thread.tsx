@@ -3,32 +3,44 @@ import { ticketsMessages } from '@sanad/texts/desk/tickets'
 import { Badge, DocumentIcon } from '@sanad/ui'
 import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import { type Ref, useEffect, useState } from 'react'
+import { ExpiringLink } from '../../shared/files/expiring-link.tsx'
 import { AsWritten } from '../../shared/words/as-written.tsx'
 import styles from './tickets.module.css'
+import { useLazyGetDeskTicketQuery } from './tickets-api.ts'
 
 interface ThreadProps {
+  readonly ticketId: string
   readonly entries: readonly DeskTicketEntry[]
   readonly customerName: string
   readonly ref: Ref<HTMLElement>
 }
 
 /** Messages, notes and closings, oldest first. `role="log"`: screen readers announce what is new. */
-export function Thread({ entries, customerName, ref }: ThreadProps) {
+export function Thread({ ticketId, entries, customerName, ref }: ThreadProps) {
   const texts = useMessages(ticketsMessages)
   return (
     <section ref={ref} role="log" aria-label={texts.thread} tabIndex={-1}>
       <ol className={styles.thread}>
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} customerName={customerName} />
+          <Entry key={entry.id} ticketId={ticketId} entry={entry} customerName={customerName} />
         ))}
       </ol>
     </section>
   )
 }
 
-function Entry({ entry, customerName }: { entry: DeskTicketEntry; customerName: string }) {
+interface EntryProps extends Pick<ThreadProps, 'ticketId' | 'customerName'> {
+  readonly entry: DeskTicketEntry
+}
+
+function Entry({ ticketId, entry, customerName }: EntryProps) {
   const texts = useMessages(ticketsMessages)
   const language = useLanguage()
+  const [read] = useLazyGetDeskTicketQuery()
+  const linkOf = async (fileId: string) => {
+    const { data } = await read({ params: { id: ticketId } }).unwrap()
+    return data.entries.flatMap(({ files }) => files).find(({ id }) => id === fileId)?.view_url
+  }
   const { kind, author, author_name, text, at, files } = entry
   const name = author_name ?? (author === 'customer' ? customerName : texts.staff)
   const isHeld = useIsHeld(entry)
@@ -53,10 +65,10 @@ function Entry({ entry, customerName }: { entry: DeskTicketEntry; customerName: 
           {files.map(({ id, view_url: url, original_name, scan }) => (
             <li key={id}>
               {url ? (
-                <a href={url} target="_blank" rel="noopener noreferrer">
+                <ExpiringLink href={url} target="_blank" rel="noopener noreferrer" renew={() => linkOf(id)}>
                   <DocumentIcon />
                   <span>{original_name}</span>
-                </a>
+                </ExpiringLink>
               ) : (
                 <span>
                   {original_name} ({scan === 'infected' ? texts.infected : texts.beingChecked})

@@ -84,7 +84,12 @@ function OpenTicket({ ticket }: { ticket: DeskTicket }) {
       <Strip>{acts.said}</Strip>
       <div className={styles.screen}>
         <Stack>
-          <Thread ref={thread} entries={ticket.entries} customerName={ticket.customer.name_of_person} />
+          <Thread
+            ref={thread}
+            ticketId={ticket.id}
+            entries={ticket.entries}
+            customerName={ticket.customer.name_of_person}
+          />
           {isUnseen && (
             <Alert>
               {texts.newMessage}{' '}

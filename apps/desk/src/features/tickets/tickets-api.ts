@@ -64,6 +64,7 @@ export const {
   useAnswerTicketMutation,
   useCloseDeskTicketMutation,
   useGetDeskTicketQuery,
+  useLazyGetDeskTicketQuery,
   useLinkTicketMutation,
   useListDeskTicketsInfiniteQuery,
   useListSavedRepliesQuery,

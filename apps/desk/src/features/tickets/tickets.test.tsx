@@ -14,7 +14,7 @@ import {
   takeBackReply,
 } from '@sanad/contracts/staff'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { api } from '../../shared/api/api.ts'
 import { signedIn } from '../../shared/session/session-slice.ts'
 import { answer, breakOff, refuse } from '../../testing/fake-portal.ts'
@@ -305,4 +305,34 @@ it('[DK-75] a file is not left behind by a closing without words', async () => {
   await user.keyboard('x')
   await screen.findByText('Please write a message.')
   expect(closed.bodies).toEqual([])
+})
+
+it('[DK-75] a file opens by a press however long the page has been open: an old link is read anew', async () => {
+  const [message] = ticket.entries
+  if (!message) throw new Error('The ticket has no message.')
+  const seconds = Math.floor(Date.now() / 1000)
+  const withLink = (expires: number) => {
+    const view_url = `/uploads/tickets/one.pdf?expires=${expires}&signature=x`
+    const file = { id: second, original_name: 'one.pdf', size_bytes: 9, scan: 'clean', view_url } as const
+    return { view_url, entries: [{ ...message, files: [file] }] }
+  }
+  const [old, fresh] = [withLink(seconds + 10), withLink(seconds + 600)]
+  const { user } = await openTicket({ entries: old.entries })
+  const tab = { location: { assign: vi.fn() }, close: vi.fn() }
+  const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+
+  refuse(getDeskTicket, 'not_found')
+  await user.click(screen.getByRole('link', { name: 'one.pdf' }))
+  await waitFor(() => expect(tab.close).toHaveBeenCalled())
+  expect(tab.location.assign).not.toHaveBeenCalled()
+  answer(getDeskTicket, { success: true, data: { ...ticket, entries: fresh.entries } })
+  await user.click(screen.getByRole('link', { name: 'one.pdf' }))
+  await waitFor(() => expect(tab.location.assign).toHaveBeenCalledWith(fresh.view_url))
+
+  // It stands on the page now, and is followed as any link.
+  const link = screen.getByRole('link', { name: 'one.pdf' })
+  await waitFor(() => expect(link.getAttribute('href')).toBe(fresh.view_url))
+  await user.click(link)
+  expect(open).toHaveBeenCalledTimes(2)
+  open.mockRestore()
 })

@@ -195,6 +195,7 @@ export const {
   useWithdrawRefundProposalMutation,
   useGetApplicationHistoryInfiniteQuery,
   useGetDeskApplicationQuery,
+  useLazyGetDeskApplicationQuery,
   useGetWorkPlaceQuery,
   useLazyListUndoableActsQuery,
   useListReadyAsksQuery,

@@ -2,6 +2,8 @@ import type { DeskDeliverable } from '@sanad/contracts'
 import { deliverablesMessages } from '@sanad/texts/desk/deliverables'
 import { Badge, type Tone } from '@sanad/ui'
 import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
+import { useLazyGetDeskApplicationQuery } from '../../../shared/application/application-api.ts'
+import { ExpiringLink } from '../../../shared/files/expiring-link.tsx'
 import { useHasCome } from '../../../shared/time/use-has-come.ts'
 import styles from './deliverables.module.css'
 
@@ -16,12 +18,22 @@ const tones = {
   replaced: 'grey',
 } as const satisfies Record<State, Tone>
 
+interface DeliverableRowProps {
+  readonly applicationId: string
+  readonly deliverable: DeskDeliverable
+}
+
 /** A file that was handed over, and whether the customer has it. */
-export function DeliverableRow({ deliverable }: { readonly deliverable: DeskDeliverable }) {
+export function DeliverableRow({ applicationId, deliverable }: DeliverableRowProps) {
   const texts = useMessages(deliverablesMessages)
   const language = useLanguage()
   const { title, number, issued_on: issuedOn, valid_until: validUntil, staff_name: staff } = deliverable
   const { download_url: url } = deliverable
+  const [read] = useLazyGetDeskApplicationQuery()
+  const renew = async () => {
+    const { data } = await read({ params: { id: applicationId } }).unwrap()
+    return data.deliverables.find(({ id }) => id === deliverable.id)?.download_url
+  }
   const state = stateOf(deliverable, useHasCome(deliverable.visible_at))
   const facts = [
     number && texts.numberIs({ number }),
@@ -32,9 +44,9 @@ export function DeliverableRow({ deliverable }: { readonly deliverable: DeskDeli
   return (
     <li className={styles.row}>
       {url ? (
-        <a className={styles.name} href={url} download>
+        <ExpiringLink className={styles.name} href={url} download renew={renew}>
           {title}
-        </a>
+        </ExpiringLink>
       ) : (
         <span className={styles.name}>{title}</span>
       )}

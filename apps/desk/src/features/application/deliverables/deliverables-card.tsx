@@ -32,7 +32,11 @@ export function DeliverablesCard({ shown }: DeliverablesCardProps) {
         ) : (
           <ul className={styles.list}>
             {deliverables.map((deliverable) => (
-              <DeliverableRow key={deliverable.id} deliverable={deliverable} />
+              <DeliverableRow
+                key={deliverable.id}
+                applicationId={shown.application.serviceDetails.id}
+                deliverable={deliverable}
+              />
             ))}
           </ul>
         )}

@@ -12,6 +12,7 @@ export interface AppTexts {
   readonly missingTitle: string
   readonly missingText: string
   readonly goHome: string
+  readonly fileFailed: string
 }
 
 export const appMessages = defineMessages<AppTexts>('desk/shared/app', english)
