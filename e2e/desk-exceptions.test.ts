@@ -77,7 +77,7 @@ test('[DK-84] a payment that came in otherwise is looked at and sent back by key
   await expect(row).toContainText('Came in: ₹1')
   await expect(page.getByRole('heading', { name: 'Parked notices of the providers' })).toBeVisible()
   await row.focus()
-  await page.keyboard.press('p')
+  await page.keyboard.press('Shift+B')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Why')).toBeFocused()
   await page.keyboard.type('The bank took one rupee.')

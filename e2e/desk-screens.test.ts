@@ -25,7 +25,7 @@ test('[DK-112] [DK-114] [DK-120] every screen of the desk and what opens on it i
   const screens: Readonly<Record<string, readonly string[]>> = {
     [`/work/all?customer=${customer.id}`]: ['f', 'v', '?', 'Control+k', 'h'],
     '/work/mine': [],
-    [`/applications/${id}`]: ['c', 'o', 'p'],
+    [`/applications/${id}`]: ['c', 'o', 'Shift+B'],
     [`/applications/${id}/review`]: ['r', 'q'],
     '/tickets': [],
     [`/tickets/${ticketId}`]: [],

@@ -29,11 +29,11 @@ export async function refundAtDesk(world: World, { applicationId, rupees }: Wish
   const clerk = await openDesk(world, ['clerk', 'reviewer'])
   await clerk.goto(`/desk/applications/${applicationId}`)
   await expect(clerk.getByRole('button', { name: /^Propose a refund/ })).toBeVisible()
-  await clerk.keyboard.press('p')
+  await clerk.keyboard.press('Shift+B')
   await expect(clerk.getByRole('textbox', { name: 'Rupees' })).toBeFocused()
   const { keyboard } = clerk
   await keyboard.type(String(rupees))
-  // With P and Ctrl Enter they are the 4 keys that the design counts.
+  // With ⇧B and Ctrl Enter they are the 4 keys that the design counts.
   for (const key of ['Tab', '1']) await keyboard.press(key)
   await expect(clerk.getByRole('textbox', { name: 'What the customer reads' })).toHaveValue(withdrewReason)
   await expect(clerk.getByRole('checkbox', { name: 'The application ends with it' })).toBeChecked()

@@ -47,7 +47,7 @@ export function ReviewList({ reviews, rowOf, onAct }: ReviewListProps) {
                 </p>
                 <Inline>
                   <RowAct
-                    keys="p"
+                    keys="shift+b"
                     row={rowOf(review)}
                     label={texts.refundAll}
                     onClick={() => onAct({ kind: 'refund', review })}

@@ -91,7 +91,12 @@ export function MoneyCard({ applicationId, shown, onSaid }: MoneyCardProps) {
         {!form && (mayRefund || mayDiscount) && (
           <Inline>
             {mayRefund && (
-              <ActButton keys="p" label={texts.propose} variant="secondary" onClick={() => open('refund')} />
+              <ActButton
+                keys="shift+b"
+                label={texts.propose}
+                variant="secondary"
+                onClick={() => open('refund')}
+              />
             )}
             {mayDiscount && (
               <ActButton

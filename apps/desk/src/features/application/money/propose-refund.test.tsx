@@ -73,7 +73,7 @@ async function openApplication(changes: Partial<DeskApplication> = {}, reasons =
 it('[DK-79] P proposes a refund with amount, reason and what the customer reads, by keys alone', async () => {
   const { user } = await openApplication()
   const { bodies } = answer(proposeRefund, { ...done, data: { id: own.id } })
-  await user.keyboard('p')
+  await user.keyboard('{Shift>}B{/Shift}')
   const form = await screen.findByRole('form', { name: 'Propose a refund' })
   await user.keyboard('15001{Control>}{Enter}{/Control}')
   await within(form).findByText('Please give whole rupees from 1 to ₹15,000.')
@@ -102,7 +102,7 @@ it('[DK-79] P proposes a refund with amount, reason and what the customer reads,
 it('[DK-110] a refund in words of one’s own is proposed by 5 keys beside them: P, three Tabs and Ctrl Enter', async () => {
   const { user } = await openApplication()
   const { bodies } = answer(proposeRefund, { ...done, data: { id: own.id } })
-  await user.keyboard('p')
+  await user.keyboard('{Shift>}B{/Shift}')
   await screen.findByRole('form', { name: 'Propose a refund' })
   await user.keyboard('8000{Tab}Withdrew{Tab}You withdrew.{Tab}आपने वापस लिया।{Control>}{Enter}{/Control}')
   await screen.findByText('Proposed. Somebody else approves it.')
@@ -119,7 +119,7 @@ it.each([
   async (digit, reason, customer_reason, customer_reason_hi, ends_application) => {
     const { user } = await openApplication()
     const { bodies } = answer(proposeRefund, { ...done, data: { id: own.id } })
-    await user.keyboard('p')
+    await user.keyboard('{Shift>}B{/Shift}')
     await screen.findByRole('form', { name: 'Propose a refund' })
     await user.keyboard(`8000{Tab}${digit}{Control>}{Enter}{/Control}`)
     await screen.findByText('Proposed. Somebody else approves it.')
@@ -139,7 +139,7 @@ it('[DK-79] the form opens with its ready reasons, however late they come: no di
   )
   const { user } = openDesk(`/applications/${applicationId}`)
   await screen.findByRole('button', { name: /^Propose a refund/ })
-  await user.keyboard('p')
+  await user.keyboard('{Shift>}B{/Shift}')
   await screen.findByText('Reading the ready reasons…')
   expect(screen.queryByRole('form', { name: 'Propose a refund' })).toBeNull()
   answerNow()
@@ -154,7 +154,7 @@ it('[DK-79] the form opens with its ready reasons, however late they come: no di
 it('[DK-79] nothing is chosen beforehand, a digit in the amount chooses nothing, and what was chosen can be changed', async () => {
   const { user } = await openApplication()
   const { bodies } = answer(proposeRefund, { ...done, data: { id: own.id } })
-  await user.keyboard('p')
+  await user.keyboard('{Shift>}B{/Shift}')
   const form = within(await screen.findByRole('form', { name: 'Propose a refund' }))
   await user.keyboard('12')
   for (const radio of form.getAllByRole<HTMLInputElement>('radio')) expect(radio.checked).toBe(false)
@@ -171,7 +171,7 @@ it('[DK-79] nothing is chosen beforehand, a digit in the amount chooses nothing,
 it('[DK-79] a refusal stands above the form, and what was typed stays', async () => {
   const { user } = await openApplication()
   refuse(proposeRefund, 'refund_too_large', { refundable_rupees: 1 })
-  await user.keyboard('p')
+  await user.keyboard('{Shift>}B{/Shift}')
   await user.keyboard('8000{Tab}Withdrew{Tab}You withdrew.{Tab}आपने वापस लिया।{Control>}{Enter}{/Control}')
   await screen.findByText('This is more than what was paid and not yet refunded.')
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Rupees' }).value).toBe('8000')
@@ -180,7 +180,7 @@ it('[DK-79] a refusal stands above the form, and what was typed stays', async ()
 it('[DK-79] with less than was promised before the payment an application is not ended', async () => {
   const { user } = await openApplication({ scale_refund_rupees: 11_250 })
   const { bodies } = answer(proposeRefund, { ...done, data: { id: own.id } })
-  await user.keyboard('p')
+  await user.keyboard('{Shift>}B{/Shift}')
   await user.keyboard(
     '11249{Tab}Withdrew{Tab}You withdrew.{Tab}आपने वापस लिया।{Tab} {Control>}{Enter}{/Control}',
   )
@@ -217,7 +217,7 @@ it('[DK-79] who comes from a ticket sees it beside the refund, and goes back to 
   const contact = [{ ...event, words: 'TKT-42 · I want my money back' }]
   const { user } = await openApplication({ contact }, ready, `?ticket=${ticket_id}&list=kind%3Dticket`)
   expect(screen.queryByText(/Asked for in/)).toBeNull()
-  await user.keyboard('p')
+  await user.keyboard('{Shift>}B{/Shift}')
   const said = await screen.findByText(/^Asked for in/)
   const link = within(said).getByRole('link', { name: /TKT-42 · I want my money back/ })
   expect(link.getAttribute('href')).toMatch(new RegExp(`/tickets/${ticket_id}\\?list=kind%3Dticket$`))
@@ -226,7 +226,7 @@ it('[DK-79] who comes from a ticket sees it beside the refund, and goes back to 
 it('[DK-58] what was typed to propose a refund is there again after leaving', async () => {
   const { user } = await openApplication()
   const saved = answer(saveRefundDraft, done)
-  await user.keyboard('p')
+  await user.keyboard('{Shift>}B{/Shift}')
   await screen.findByRole('form', { name: 'Propose a refund' })
   await user.keyboard('8000{Tab}1{Escape}')
   const fields = { amount: '8000', reason: 'The customer withdrew', ends: 'true', template: 'withdrew' }
@@ -240,7 +240,7 @@ it('[DK-58] what was typed to propose a refund is there again after leaving', as
   await waitFor(() => expect(saved.bodies.at(-1)).toEqual({ ...draft, template_id: null }))
 
   answer(listRefundDrafts, { success: true, data: [{ ...draft, template_id: null }] })
-  await user.keyboard('p')
+  await user.keyboard('{Shift>}B{/Shift}')
   const form = await screen.findByRole('form', { name: 'Propose a refund' })
   await within(form).findByText('What you wrote before is here again.')
   const { bodies } = answer(proposeRefund, { ...done, data: { id: own.id } })
