@@ -7,15 +7,8 @@ import { saveDraft } from './save-draft.ts'
 
 /** What staff have written and not sent: each member's own, on every device. */
 export function registerDrafts(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
-  const saved = { success: true, message: 'Saved.' } as const
-
   route(app, staffEndpoints.listTicketDrafts, async ({ principal: { staffId }, params: { id } }) => {
     return { success: true, data: await listDrafts(db, { staffId, subjectId: id, kinds: ['reply', 'note'] }) }
-  })
-
-  route(app, staffEndpoints.saveTicketDraft, async ({ principal: { staffId }, params: { id }, body }) => {
-    await saveDraft(db, { staffId, subjectId: id, draft: body })
-    return saved
   })
 
   route(app, staffEndpoints.listDocumentDrafts, async ({ principal: { staffId }, params: { id } }) => {
@@ -27,35 +20,24 @@ export function registerDrafts(app: FastifyInstance, { db }: Pick<Services, 'db'
     return { success: true, data: await listDrafts(db, { staffId, subjectId: id, kinds }) }
   })
 
-  route(
-    app,
-    staffEndpoints.saveApplicationDraft,
-    async ({ principal: { staffId }, params: { id }, body }) => {
-      await saveDraft(db, { staffId, subjectId: id, draft: body })
-      return saved
-    },
-  )
-
   route(app, staffEndpoints.listRefundDrafts, async ({ principal: { staffId }, params: { id } }) => {
     return { success: true, data: await listDrafts(db, { staffId, subjectId: id, kinds: ['refund'] }) }
-  })
-
-  route(app, staffEndpoints.saveRefundDraft, async ({ principal: { staffId }, params: { id }, body }) => {
-    await saveDraft(db, { staffId, subjectId: id, draft: body })
-    return saved
   })
 
   route(app, staffEndpoints.listCustomerDrafts, async ({ principal: { staffId }, params: { id } }) => {
     return { success: true, data: await listDrafts(db, { staffId, subjectId: id, kinds: ['call'] }) }
   })
 
-  route(app, staffEndpoints.saveCustomerDraft, async ({ principal: { staffId }, params: { id }, body }) => {
-    await saveDraft(db, { staffId, subjectId: id, draft: body })
-    return saved
-  })
-
-  route(app, staffEndpoints.saveDocumentDraft, async ({ principal: { staffId }, params: { id }, body }) => {
-    await saveDraft(db, { staffId, subjectId: id, draft: body })
-    return saved
-  })
+  for (const endpoint of [
+    staffEndpoints.saveTicketDraft,
+    staffEndpoints.saveDocumentDraft,
+    staffEndpoints.saveApplicationDraft,
+    staffEndpoints.saveRefundDraft,
+    staffEndpoints.saveCustomerDraft,
+  ]) {
+    route(app, endpoint, async ({ principal: { staffId }, params: { id }, body }) => {
+      await saveDraft(db, { staffId, subjectId: id, draft: body })
+      return { success: true, message: 'Saved.' }
+    })
+  }
 }
