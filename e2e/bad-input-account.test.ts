@@ -46,7 +46,9 @@ test('[RG-03] registration waits for a name, a mobile number and an e-mail addre
     await expect(page.getByText('Name is required')).toBeVisible({ timeout: 1000 })
   }).toPass()
   await expect(page.getByText('Mobile number is required')).toBeVisible()
-  await expect(page.getByText('Please enter the whole email address, such as name@example.com.')).toBeVisible()
+  await expect(
+    page.getByText('Please enter the whole email address, such as name@example.com.'),
+  ).toBeVisible()
   await expect(proceed).toBeDisabled()
 
   await page.getByLabel('Mobile Number').fill('5876543210')

@@ -79,7 +79,9 @@ test('[F-26] an upload that the network breaks three times goes on, also after a
   await answers.click()
   await information.getByRole('button', { name: 'Submit' }).click()
   await information.getByRole('button', { name: 'Confirm and submit' }).click()
-  await expect(toast('Error submitting fields. No connection. What you typed is still on this page;')).toBeVisible()
+  await expect(
+    toast('Error submitting fields. No connection. What you typed is still on this page;'),
+  ).toBeVisible()
   await expect(centreName).toHaveValue('Patil Skill Academy, Pune')
   await documents.click()
   await showDocument('Photographs of the centre')

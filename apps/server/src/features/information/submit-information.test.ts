@@ -91,7 +91,10 @@ it('names every value that is wrong and stores none of them', async () => {
     status: 400,
     code: 'field_invalid',
     issues: [
-      { path: 'fields.centre-email', message: 'Please enter the whole email address, such as name@example.com.' },
+      {
+        path: 'fields.centre-email',
+        message: 'Please enter the whole email address, such as name@example.com.',
+      },
       { path: 'fields.sector', message: 'Please choose one of the options.' },
       { path: 'fields.never-asked', message: 'This service does not ask for this.' },
     ],

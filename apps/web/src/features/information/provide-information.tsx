@@ -140,7 +140,7 @@ export function ProvideInformation({ application, form }: ProvideInformationProp
           }}
         />
       )}
-      {!isReviewing && !isAlone && form?.(application)}
+      {!isReviewing && !isAlone && <div className={styles.form}>{form?.(application)}</div>}
       <div className={styles.actions}>
         {isReviewing ? (
           <>
