@@ -236,7 +236,7 @@ test('[DK-110] [DK-01] [DK-44] the day of a clerk by keys alone, as few as the d
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(main.getByRole('textbox', { name: /^Reply to/ })).toBeFocused()
     await keys.press('Control+Enter')
-    const strip = page.getByText('Reply: Photo. It goes to the customer')
+    const strip = page.getByText('Reply, not sent yet: Photo')
     await expect(strip).toBeVisible()
     expect(keys.taken()).toBe(4)
     const read = async () =>

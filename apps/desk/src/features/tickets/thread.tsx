@@ -55,8 +55,10 @@ function Entry({ ticketId, entry, customerName }: EntryProps) {
   return (
     <li className={styles.entry} data-kind={kind} data-author={author} tabIndex={-1}>
       <p className={styles.head}>
-        <strong>{kind === 'note' ? `${texts.internalNote} · ${name}` : name}</strong>
-        {isHeld && <Badge tone="yellow">{texts.notSentYet}</Badge>}
+        <span>
+          <strong>{kind === 'note' ? `${texts.internalNote} · ${name}` : name}</strong>{' '}
+          {isHeld && <Badge tone="yellow">{texts.notSentYet}</Badge>}
+        </span>
         {when}
       </p>
       <p className={styles.text}>{text && <AsWritten>{text}</AsWritten>}</p>

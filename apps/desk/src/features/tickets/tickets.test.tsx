@@ -195,7 +195,7 @@ it('[DK-76] a saved reply opens in the customer’s language by four keys, and i
   await user.clear(replyField())
   await user.type(replyField(), 'पैन दोबारा भेजें।')
   await user.keyboard('{Control>}{Enter}{/Control}')
-  await screen.findByText(/^Reply: My payment is not shown\. It goes to the customer once/)
+  await screen.findByText(/^Reply, not sent yet: My payment is not shown$/)
   expect(answered.bodies[0]).toMatchObject({ message: 'पैन दोबारा भेजें।', seen: first })
   // Not in the field, where the key of the next piece of work would be a letter.
   await waitFor(() => expect(screen.getByRole('log').contains(document.activeElement)).toBe(true))
@@ -229,7 +229,7 @@ it('a reply that is sent again after a cut has the same request id', async () =>
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send the reply' }).disabled).toBe(false),
   )
   await user.click(screen.getByRole('button', { name: 'Send the reply' }))
-  await screen.findByText(/^Reply: My payment is not shown/)
+  await screen.findByText(/^Reply, not sent yet: My payment is not shown$/)
   expect(answered.bodies[0]).toEqual(cut.bodies[0])
 })
 
@@ -273,7 +273,7 @@ it('[DK-75] Z takes a reply back: its words are in the form again, above what wa
   const answered = answer(answerTicket, { ...done, data: { message_id: second } })
   await user.type(replyField(), 'It is shwon now.')
   await user.click(screen.getByRole('button', { name: 'Send the reply' }))
-  await screen.findByText(/^Reply: My payment is not shown/)
+  await screen.findByText(/^Reply, not sent yet: My payment is not shown$/)
   await waitFor(() => expect(replyField().value).toBe(''))
   const taken = answer(takeBackReply, {
     ...done,
