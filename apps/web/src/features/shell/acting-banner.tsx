@@ -1,9 +1,7 @@
-import { shellMessages } from '@sanad/texts/web/shell'
+import { shellActingMessages } from '@sanad/texts/web/shell-acting'
 import { HeadsetIcon } from '@sanad/ui'
-import { latePart, useMessages } from '@sanad/web-kit'
-
-// A chunk of its own: customers never need it.
-const ActingEnd = latePart(() => import('./acting-end.tsx').then(({ ActingEnd }) => ActingEnd))
+import { useMessages } from '@sanad/web-kit'
+import { ActingEnd } from './acting-end.tsx'
 
 interface ActingBannerProps {
   readonly name: string
@@ -13,7 +11,7 @@ interface ActingBannerProps {
 
 /** Stays on top of every screen and speaks to the member of the service centre who acts for the customer. */
 export function ActingBanner({ name, customer, endsAt }: ActingBannerProps) {
-  const texts = useMessages(shellMessages)
+  const texts = useMessages(shellActingMessages)
   return (
     <>
       <span role="status">

@@ -1,4 +1,4 @@
-import { actingMessages } from '@sanad/texts/web/acting'
+import { shellActingMessages } from '@sanad/texts/web/shell-acting'
 import { Button } from '@sanad/ui'
 import { toServerTime, useCountdown, useMessages } from '@sanad/web-kit'
 import styles from './acting-end.module.css'
@@ -6,7 +6,7 @@ import { useLogOut } from './use-log-out.ts'
 
 /** For how long one acts for the customer still, and the way out, which ends it at the portal too. */
 export function ActingEnd({ endsAt }: { endsAt: string }) {
-  const texts = useMessages(actingMessages)
+  const texts = useMessages(shellActingMessages)
   const { logOut, isLoggingOut } = useLogOut()
   const leave = async () => {
     await logOut()

@@ -17,6 +17,7 @@ import {
 import {
   AppLink,
   AppNavLink,
+  latePart,
   sidebarSet,
   useBackClosesOverlays,
   useBrandName,
@@ -29,9 +30,11 @@ import { useConnection } from '../../shared/offline/use-connection.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/state/app-state.ts'
 import { AccountPanel } from './account-panel.tsx'
-import { ActingBanner } from './acting-banner.tsx'
 import { NotificationBell } from './notification-bell.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
+
+// A chunk of its own: customers never need it.
+const ActingBanner = latePart(() => import('./acting-banner.tsx').then((m) => m.ActingBanner))
 
 /** The frame of the dashboard: navigation, account, and the section's screen. */
 export function DashboardShell() {

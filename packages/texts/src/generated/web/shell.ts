@@ -24,7 +24,6 @@ export interface ShellTexts {
   readonly accountUnnamed: string
   readonly logout: string
   readonly loggingOut: string
-  readonly acting: (params: { name: Value; customer: Value }) => string
   readonly unreachable: string
   readonly offline: string
   readonly otherAccounts: string
