@@ -5,6 +5,9 @@ import { withMigrationLock } from './platform/migration-lock.ts'
 import { createTestDatabase } from './testing/database.ts'
 import { createEmptyDatabase } from './testing/empty-database.ts'
 
+// All migrations one after the other, several times over: seconds on an idle machine.
+vi.setConfig({ testTimeout: 60_000 })
+
 it('[F-46] several processes that migrate an empty database at once: each migration is applied once, nobody fails', async () => {
   const url = await createEmptyDatabase()
   const applied = await Promise.all(Array.from({ length: 4 }, () => migrate(url)))

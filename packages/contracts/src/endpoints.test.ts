@@ -56,6 +56,7 @@ const narrowedElsewhere = [
   'listSavedReplies',
   'listWork',
   'listWorkOwners',
+  'listWorkRows',
   'listWorkViews',
   'lookUpPan',
   'orderWorkViews',

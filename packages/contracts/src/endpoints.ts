@@ -51,6 +51,7 @@ import * as staffStages from './staff/stages.ts'
 import * as staffTickets from './staff/tickets.ts'
 import * as staffUndoable from './staff/undoable.ts'
 import * as staffWork from './staff/work.ts'
+import * as staffWorkChanges from './staff/work-changes.ts'
 import * as staffWorkViews from './staff/work-views.ts'
 import * as tickets from './tickets.ts'
 import * as trader from './trader.ts'
@@ -109,6 +110,7 @@ const modules = [
   staffUndoable,
   staffPeople,
   staffWork,
+  staffWorkChanges,
   staffWorkViews,
   tickets,
   trader,

@@ -181,17 +181,14 @@ export {
   setWorkDue,
   setWorkPriority,
   snoozeWork,
-  streamWork,
   takeNextWork,
   takeWork,
   WorkAssignee,
-  WorkChange,
-  WorkEvent,
-  WorkFacets,
   WorkFilter,
   WorkItem,
   WorkSort,
 } from './work.ts'
+export { streamWork, WorkChange, WorkEvent, WorkFacets } from './work-changes.ts'
 export { WorkUrgency } from './work-urgency.ts'
 export {
   deleteWorkView,

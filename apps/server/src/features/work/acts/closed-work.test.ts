@@ -8,6 +8,7 @@ import {
   leaveStaff,
   listAssignees,
   listWork,
+  listWorkRows,
   recordAbsence,
   releaseWork,
   setWorkDue,
@@ -111,6 +112,9 @@ it.each<[StaffRole, { lists: string[]; next: string[] }]>([
     for (const kind of kinds) ids.set(kind, await addWork(kind))
     const { data } = await succeed(portal.app, listWork, { token, query: {} })
     expect(data.map(({ kind }) => kind).sort()).toEqual(lists)
+    const items = [...ids.values()].join(',')
+    const rows = await succeed(portal.app, listWorkRows, { token, query: { items } })
+    expect(rows.data.map(({ kind }) => kind).sort()).toEqual(lists)
     const counted = await succeed(portal.app, countWork, { token, query: {} })
     expect(counted.data.all.open).toBe(lists.length)
     if (next.length === 0) return
