@@ -160,7 +160,7 @@ it('what is wrong with the profile is said in the language that is chosen after 
   await user.click(screen.getByRole('button', { name: 'हिन्दी' }))
   await screen.findByText('दी गई जानकारी सही नहीं है')
   screen.getByText('कृपया इसे जाँच लें')
-  await screen.findByText('कृपया पूरा ई-मेल पता लिखें, जैसे name@example.com')
+  await screen.findByText('कृपया पूरा ई-मेल पता लिखें, जैसे name@example.com।')
 })
 
 it('[AU-07] a profile that cannot be read offers to try again', async () => {
