@@ -6,6 +6,9 @@ import { findFreePort } from '../postgres/find-free-port.ts'
 import { startProcess } from '../supervise/running-process.ts'
 import { type RestartingProcess, startRestartingProcess } from './restarting-process.ts'
 
+/** A process is started within: on a busy machine that takes seconds. */
+const patience = { timeout: 15_000 }
+
 let folder: string
 let origin: string
 let running: RestartingProcess
@@ -40,8 +43,9 @@ afterEach(async () => {
 it('runs the new code after a change', async () => {
   expect(await read()).toBe('one')
   await writeFile(program(), answering('two'))
-  await vi.waitFor(() =>
-    expect(console.log).toHaveBeenCalledWith(expect.stringContaining('program.mjs changed')),
+  await vi.waitFor(
+    () => expect(console.log).toHaveBeenCalledWith(expect.stringContaining('program.mjs changed')),
+    patience,
   )
   await running.ready()
   expect(await read()).toBe('two')
@@ -49,17 +53,17 @@ it('runs the new code after a change', async () => {
 
 it('says that it is down when it ends by itself, and tries again after the next change', async () => {
   await writeFile(program(), 'process.exit(3)')
-  await vi.waitFor(() => expect(running.ready()).rejects.toThrow('ended with exit code 3'), { timeout: 5000 })
+  await vi.waitFor(() => expect(running.ready()).rejects.toThrow('ended with exit code 3'), patience)
   await writeFile(program(), answering('mended'))
   await vi.waitFor(async () => {
     await running.ready()
     expect(await read()).toBe('mended')
-  })
+  }, patience)
 })
 
 it('does not restart for what a running program does not read', async () => {
   await writeFile(join(folder, 'program.test.ts'), '')
   await writeFile(program(), answering('two'))
-  await vi.waitFor(() => expect(console.log).toHaveBeenCalled())
+  await vi.waitFor(() => expect(console.log).toHaveBeenCalled(), patience)
   expect(console.log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('program.mjs'))
 })

@@ -81,7 +81,7 @@ it('what is missing is summed up before the fields, by their names, and each lea
 })
 
 it('what is wrong on one step is not said on another, and a wrong answer says so before the form is sent', async () => {
-  const { user, proceed } = await open()
+  const { user, proceed, drafts } = await open()
   await user.type(screen.getByRole('textbox', { name: /^Date of birth/ }), '12042090')
   await proceed()
   expect(screen.getByRole('alert').textContent).toContain('Please correct the marked information.')
@@ -96,6 +96,8 @@ it('what is wrong on one step is not said on another, and a wrong answer says so
     .getAllByRole('textbox')
     .filter((input) => input.getAttribute('aria-invalid') === 'true')
   expect(wrong.map((input) => input.getAttribute('name'))).toEqual(['date_of_birth'])
+  // As below.
+  await waitFor(() => expect(drafts.bodies).not.toEqual([]), { timeout: 5000 })
 })
 
 it('a birth date in the future is refused', async () => {
