@@ -10,8 +10,7 @@ export function PausedPanel({ application }: { application: ServiceApplication }
   const texts = useMessages(serviceDetailMessages)
   const words = useMessages(applicationMessages)
   const language = useLanguage()
-  const { hold_reason, hold_until, hold_waits_for: waitsFor } = application
-  const missing = countMissing(application)
+  const { hold_reason, hold_until, hold_waits_for: waitsFor, pending_items } = application
   return (
     <OutcomePanel
       tone="neutral"
@@ -31,8 +30,8 @@ export function PausedPanel({ application }: { application: ServiceApplication }
       )}
       <p>{hold_until ? texts.pausedUntil({ day: formatDate(hold_until, language) }) : texts.pausedOpen}</p>
       <p>
-        {missing > 0
-          ? texts.pausedMayGive({ what: missingWords(application, words), count: missing })
+        {pending_items > 0
+          ? texts.pausedMayGive({ what: missingWords(application, words), count: countMissing(application) })
           : texts.pausedNothing}
       </p>
     </OutcomePanel>
