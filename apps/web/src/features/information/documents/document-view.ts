@@ -40,7 +40,7 @@ export function findDocument(
   return sent && (!stored || sent.uploaded_at > stored.uploaded_at) ? sent : stored
 }
 
-/** Another document of the application that was given the same file, to the byte as far as its size tells. */
+/** Another document of the application that was given a file of the same name and size: a guess, which only warns. */
 export function findSameFile(
   uploadedDocs: ServiceApplication['uploadedDocs'],
   document: UploadedFile | undefined,
