@@ -82,8 +82,11 @@ test('[DK-24] [DK-113] on a phone queue, item, decisions, approvals, tickets and
     for (const row of await main
       .getByRole('row')
       .filter({ has: page.getByRole('checkbox') })
-      .all())
+      .all()) {
       expect((await row.boundingBox())?.height).toBeLessThanOrEqual(120)
+      await row.scrollIntoViewIfNeeded()
+      await expect(row.getByText(`··${customer.mobile.slice(-4)}`)).toBeInViewport({ ratio: 0.95 })
+    }
     const boxes = main.getByRole('checkbox')
     await boxes.last().tap()
     const bar = page.getByRole('region', { name: '1 selected' })

@@ -111,9 +111,8 @@ export function WorkRow({
           {dueAt && <small>{formatDateTime(dueAt, language)}</small>}
         </td>
         <td className={styles.who}>
-          <strong>
-            {customer ? `${customer.name_of_person} ··${customer.mobile_end}` : texts.noService}
-          </strong>
+          <strong>{customer?.name_of_person ?? texts.noService}</strong>
+          {customer && <span className={styles.number}> ··{customer.mobile_end}</span>}{' '}
           <small>{item.name_of_firm}</small>
         </td>
         {columns.map((column) => (

@@ -27,7 +27,7 @@ import { makeWorkItem as work } from '../../testing/make-work-item.ts'
 import { openDesk, priya, whereIs } from '../../testing/open-desk.tsx'
 
 const list = (...data: WorkItem[]) => answer(listWork, { success: true, data, next_cursor: null })
-const rowOf = (id: number) => screen.getByText(`Customer ${id} ··3210`).closest('tr') as HTMLElement
+const rowOf = (id: number) => screen.getByText(`Customer ${id}`).closest('tr') as HTMLElement
 const focusedRow = () => document.activeElement?.textContent ?? ''
 
 async function openAt(path: string) {
@@ -178,9 +178,9 @@ it('[DK-14] a link reads as many pages as were shown, up to the row that it name
   )
   const { user } = openDesk('/work/all?item=2&pages=2')
   await waitFor(() => expect(focusedRow()).toContain('Customer 2'))
-  expect(screen.queryByText('Customer 3 ··3210')).toBeNull()
+  expect(screen.queryByText('Customer 3')).toBeNull()
   await user.click(screen.getByRole('button', { name: /^Show more/ }))
-  await screen.findByText('Customer 3 ··3210')
+  await screen.findByText('Customer 3')
   await waitFor(() => expect(whereIs()).toBe('/work/all?item=2&pages=3'))
 })
 
@@ -388,11 +388,11 @@ it('[DK-17, DK-18] new work waits behind a count, and what no longer fits stays 
   list(work(2), work(3))
   store.dispatch(api.util.invalidateTags(['Work']))
   await screen.findByText(/1 new piece of work fits this list/)
-  expect(screen.queryByText('Customer 3 ··3210')).toBeNull()
+  expect(screen.queryByText('Customer 3')).toBeNull()
   expect(rowOf(1).textContent).toContain('no longer fits')
   await user.keyboard('u')
-  expect(screen.getByText('Customer 3 ··3210')).not.toBeNull()
-  expect(screen.queryByText('Customer 1 ··3210')).toBeNull()
+  expect(screen.getByText('Customer 3')).not.toBeNull()
+  expect(screen.queryByText('Customer 1')).toBeNull()
 })
 
 it('[DK-20] I takes, and gives back what is mine; a colleague who was first is named', async () => {
