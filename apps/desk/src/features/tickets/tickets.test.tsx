@@ -13,7 +13,10 @@ import {
   submitDeskTicketFile,
   takeBackReply,
 } from '@sanad/contracts/staff'
+import { portal } from '@sanad/testing/mock-portal'
+import { onCall } from '@sanad/testing/on-call'
 import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { api } from '../../shared/api/api.ts'
 import { signedIn } from '../../shared/session/session-slice.ts'
@@ -129,6 +132,28 @@ it('[DK-04] what was typed while the session had ended is kept once somebody is 
   store.dispatch(signedIn(priya))
   await waitFor(() => expect(saved.bodies.at(-1)).toEqual({ kind: 'reply', body: 'Half a thought' }))
   expect(replyField().value).toBe('Half a thought')
+})
+
+it('[DK-58] a draft that could not be kept is no draft any more once it was sent', async () => {
+  const { user } = await openTicket()
+  const lost = Promise.withResolvers<Response>()
+  const reached = Promise.withResolvers<void>()
+  portal.use(
+    onCall(saveTicketDraft, () => {
+      reached.resolve()
+      return lost.promise
+    }),
+  )
+  await user.type(replyField(), 'It is shown now.')
+  await reached.promise
+  answer(answerTicket, { ...done, data: { message_id: second } })
+  await user.click(screen.getByRole('button', { name: 'Send the reply' }))
+  lost.resolve(HttpResponse.error())
+  await waitFor(() => expect(replyField().value).toBe(''))
+  const saved = answer(saveTicketDraft, done)
+  dispatchEvent(new Event('pagehide'))
+  await new Promise((passed) => setTimeout(passed, 50))
+  expect(saved.bodies).toEqual([])
 })
 
 it('[DK-65] the name beside a ticket leads to the customer', async () => {
@@ -284,6 +309,21 @@ it('[DK-75] Z takes a reply back: its words are in the form again, above what wa
   await screen.findByText('Taken back: My payment is not shown')
   expect(taken.bodies[0]).toMatchObject({ takes_back: Object(answered.bodies[0]).request_id })
   await waitFor(() => expect(replyField().value).toBe('It is shwon now.\n\nAnd'))
+})
+
+it('[DK-75] a taking back whose answer was lost is the same request when Z is pressed again', async () => {
+  const { user } = await openTicket()
+  answer(answerTicket, { ...done, data: { message_id: second } })
+  await user.type(replyField(), 'It is shown now.')
+  await user.click(screen.getByRole('button', { name: 'Send the reply' }))
+  await screen.findByText(/^Reply, not sent yet: My payment is not shown$/)
+  const lost = refuse(takeBackReply, 'internal')
+  await user.keyboard('{Escape}z')
+  await screen.findByText(/[Tt]ry again/)
+  const taken = answer(takeBackReply, { ...done, data: { ticket_id: ticket.id, text: 'It is shown now.' } })
+  await user.keyboard('z')
+  await screen.findByText('Taken back: My payment is not shown')
+  expect(taken.bodies).toEqual(lost.bodies)
 })
 
 it('[DK-75] what can still be taken back is marked as not sent yet, until it is', async () => {

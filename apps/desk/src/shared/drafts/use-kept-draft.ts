@@ -31,6 +31,7 @@ export function useKeptDraft<Words>({ stored, empty, save }: Kept<Words>): Draft
   const unsaved = useRef<Words>(undefined)
   const saving = useRef<Promise<unknown>>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isSending = useRef(false)
 
   const flush = useEffectEvent(() => {
     clearTimeout(timer.current)
@@ -42,6 +43,9 @@ export function useKeptDraft<Words>({ stored, empty, save }: Kept<Words>): Draft
       unsaved.current ??= words
     })
   })
+  const flushUnlessSending = () => {
+    if (!isSending.current) flush()
+  }
   useEffect(() => {
     if (isSignedIn) flush()
   }, [isSignedIn])
@@ -61,17 +65,19 @@ export function useKeptDraft<Words>({ stored, empty, save }: Kept<Words>): Draft
       setTyped(words)
       unsaved.current = words
       clearTimeout(timer.current)
-      timer.current = setTimeout(flush, PAUSE)
+      timer.current = setTimeout(flushUnlessSending, PAUSE)
     },
     async send(act) {
-      clearTimeout(timer.current)
-      const pending = unsaved.current
-      unsaved.current = undefined
+      isSending.current = true
       // Saved after it was sent, the draft would come back.
       await saving.current
       const isSent = await act()
-      if (isSent) setTyped(empty)
-      else unsaved.current ??= pending
+      isSending.current = false
+      clearTimeout(timer.current)
+      if (isSent) {
+        unsaved.current = undefined
+        setTyped(empty)
+      } else timer.current = setTimeout(flush, PAUSE)
       return isSent
     },
   }
