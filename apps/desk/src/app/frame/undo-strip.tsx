@@ -3,6 +3,7 @@ import { Alert, Button } from '@sanad/ui'
 import { isApiError, useErrorText, useMessages } from '@sanad/web-kit'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useRequestId } from '../../shared/acts/use-request-id.ts'
 import {
   useDecideDocumentMutation,
   useResumeApplicationMutation,
@@ -36,6 +37,7 @@ export function UndoStrip() {
   const dispatch = useDeskDispatch()
   useFindUndoable()
   const go = useNavigate()
+  const requests = useRequestId()
   const undo = useDeskSelector((state) => state.undo)
   const [said, setSaid] = useState<{ readonly words: string; readonly at: number }>()
   const [takeBackDecision, { isLoading: isTakingDecision }] = useDecideDocumentMutation()
@@ -67,7 +69,7 @@ export function UndoStrip() {
 
   function takeBack(last: Undoable) {
     const { requestId } = last
-    const request_id = crypto.randomUUID()
+    const request_id = requests.idFor(requestId)
     const body = { takes_back: requestId, request_id }
     if ('ticketId' in last) return takeBackReply({ params: { id: last.ticketId }, body })
     const call = { params: { id: last.applicationId }, body }

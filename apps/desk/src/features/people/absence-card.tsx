@@ -27,7 +27,7 @@ export function AbsenceCard({ person, others }: AbsenceCardProps) {
   const language = useLanguage()
   const [record] = useRecordAbsenceMutation()
   const [end] = useEndAbsenceMutation()
-  const { isBusy, outcome, run } = useAttempt()
+  const { isBusy, outcome, requestIdOf, run } = useAttempt()
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
   const [deputy, setDeputy] = useState('')
@@ -40,11 +40,13 @@ export function AbsenceCard({ person, others }: AbsenceCardProps) {
     setTried(true)
     if (!isDay(from) || !isDay(to) || to < from) return
     const days = { starts_at: midnight(from), ends_at: midnight(to, 1), deputy: deputy || null }
-    const request_id = crypto.randomUUID()
+    const request_id = requestIdOf('absence', person.id, days)
     await run(() => record({ ...call, body: { ...days, request_id } }).unwrap(), texts.recorded)
   }
-  const comeBack = () =>
-    run(() => end({ ...call, body: { request_id: crypto.randomUUID() } }).unwrap(), texts.recorded)
+  const comeBack = () => {
+    const body = { request_id: requestIdOf('back', person.id) }
+    return run(() => end({ ...call, body }).unwrap(), texts.recorded)
+  }
   const dayField = (label: string, value: string, onValueChange: (value: string) => void) => (
     <DateField
       label={label}

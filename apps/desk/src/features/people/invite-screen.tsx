@@ -15,7 +15,7 @@ export function InviteScreen() {
   const texts = useMessages(peopleMessages)
   const teams = useListTeamsQuery()
   const [invite] = useInviteStaffMutation()
-  const { isBusy, outcome, run } = useAttempt()
+  const { isBusy, outcome, requestIdOf, run } = useAttempt()
   const [rights, setRights] = useState<Rights>(noRights)
   const toast = useToast()
   const go = useNavigate()
@@ -25,8 +25,9 @@ export function InviteScreen() {
     const given = { email: String(form.get('email')), name: String(form.get('name')) }
     const body = toBody(rights)
     if (!body) return
+    const invited = { ...body, ...given }
     await run(async () => {
-      const request = { body: { ...body, ...given, request_id: crypto.randomUUID() } }
+      const request = { body: { ...invited, request_id: requestIdOf('invite', invited) } }
       const { data } = await invite(request).unwrap()
       toast('success', texts.linkSent({ email: given.email }))
       await go(personPath(data.id), { replace: true })

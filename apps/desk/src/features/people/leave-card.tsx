@@ -19,10 +19,17 @@ export function LeaveCard({ person, others }: LeaveCardProps) {
   const texts = useMessages(peopleMessages)
   const [leave] = useLeaveStaffMutation()
   const [handOver] = useHandOverStaffWorkMutation()
-  const { isBusy, outcome, run } = useAttempt()
+  const { isBusy, outcome, requestIdOf, run } = useAttempt()
   const [to, setTo] = useState('')
   const { id, open_work: count } = person
-  const request = () => ({ request_id: crypto.randomUUID() })
+  const handOverTo = () => {
+    const body = { to: to || null, request_id: requestIdOf('hand over', id, to) }
+    return run(() => handOver({ params: { id }, body }).unwrap(), texts.recorded)
+  }
+  const end = () => {
+    const body = { request_id: requestIdOf('leave', id) }
+    return run(() => leave({ params: { id }, body }).unwrap(), texts.recorded)
+  }
   return (
     <Card title={texts.leaveTitle} description={texts.leaveText}>
       <Stack>
@@ -45,12 +52,7 @@ export function LeaveCard({ person, others }: LeaveCardProps) {
                 variant="secondary"
                 busy={isBusy}
                 busyLabel={texts.saving}
-                onClick={() =>
-                  void run(
-                    () => handOver({ params: { id }, body: { ...request(), to: to || null } }).unwrap(),
-                    texts.recorded,
-                  )
-                }
+                onClick={() => void handOverTo()}
               />
             </div>
           </>
@@ -63,9 +65,7 @@ export function LeaveCard({ person, others }: LeaveCardProps) {
               variant="danger"
               busy={isBusy}
               busyLabel={texts.saving}
-              onClick={() =>
-                void run(() => leave({ params: { id }, body: request() }).unwrap(), texts.recorded)
-              }
+              onClick={() => void end()}
             />
           </div>
         )}

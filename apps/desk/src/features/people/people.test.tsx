@@ -134,6 +134,8 @@ it('[DK-09] an act without a fresh proof asks for it and is repeated with the sa
   await screen.findByText('Saved.')
   expect(proof.bodies).toEqual([{ code: '123456' }])
   expect(recorded.bodies).toEqual([refused.bodies[1]])
+  // Until it is recorded, the same is the same request.
+  expect(refused.bodies[1]).toEqual(refused.bodies[0])
   expect(recorded.bodies).toMatchObject([{ limits: { refund_rupees: 9000 } }])
 })
 

@@ -19,7 +19,7 @@ interface RightsCardProps {
 export function RightsCard({ person, teams, isOneself }: RightsCardProps) {
   const texts = useMessages(peopleMessages)
   const [change] = useChangeStaffPersonMutation()
-  const { isBusy, outcome, run } = useAttempt()
+  const { isBusy, outcome, requestIdOf, run } = useAttempt()
   const [rights, setRights] = useState(() => rightsOf(person))
   const [isAsking, setAsking] = useState(false)
   const gained = rights.roles.filter((role) => !person.roles.includes(role))
@@ -32,7 +32,10 @@ export function RightsCard({ person, teams, isOneself }: RightsCardProps) {
   async function send(): Promise<void> {
     const body = toBody(rights)
     if (!body) return
-    const call = { params: { id: person.id }, body: { ...body, request_id: crypto.randomUUID() } }
+    const call = {
+      params: { id: person.id },
+      body: { ...body, request_id: requestIdOf('rights', person.id, body) },
+    }
     await run(() => change(call).unwrap(), texts.saved)
   }
   if (isOneself) {

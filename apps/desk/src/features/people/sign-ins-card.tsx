@@ -17,9 +17,12 @@ export function SignInsCard({ person, isOneself }: SignInsCardProps) {
   const language = useLanguage()
   const [endAll] = useEndStaffSessionsMutation()
   const [reset] = useResetStaffPersonMutation()
-  const { isBusy, outcome, run } = useAttempt()
+  const { isBusy, outcome, requestIdOf, run } = useAttempt()
   const { email, factors, open_sessions: count, link_until: until } = person
-  const call = () => ({ params: { id: person.id }, body: { request_id: crypto.randomUUID() } })
+  const call = (act: 'end' | 'reset') => ({
+    params: { id: person.id },
+    body: { request_id: requestIdOf(act, person.id) },
+  })
   return (
     <Card title={texts.signInsTitle} description={isOneself ? undefined : texts.sendLinkText}>
       <Stack>
@@ -39,7 +42,7 @@ export function SignInsCard({ person, isOneself }: SignInsCardProps) {
             variant="secondary"
             busy={isBusy}
             busyLabel={texts.saving}
-            onClick={() => void run(() => endAll(call()).unwrap(), texts.recorded)}
+            onClick={() => void run(() => endAll(call('end')).unwrap(), texts.recorded)}
           />
           {!isOneself && (
             <ActButton
@@ -49,7 +52,7 @@ export function SignInsCard({ person, isOneself }: SignInsCardProps) {
               variant="secondary"
               busy={isBusy}
               busyLabel={texts.sending}
-              onClick={() => void run(() => reset(call()).unwrap(), texts.linkSent({ email }))}
+              onClick={() => void run(() => reset(call('reset')).unwrap(), texts.linkSent({ email }))}
             />
           )}
         </Inline>

@@ -1,6 +1,7 @@
 import { peopleMessages } from '@sanad/texts/desk/people'
 import { useErrorText, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
+import { useRequestId } from '../../shared/acts/use-request-id.ts'
 
 interface Outcome {
   readonly tone: 'success' | 'error'
@@ -11,17 +12,21 @@ interface Outcome {
 export function useAttempt() {
   const texts = useMessages(peopleMessages)
   const errorText = useErrorText()
+  const requests = useRequestId()
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()
   return {
     isBusy,
     outcome,
+    /** The same one until it is recorded: what is sent again after a cut is recorded once. */
+    requestIdOf: requests.idFor,
     /** Whether it was recorded. */
     async run(act: () => Promise<unknown>, done: string): Promise<boolean> {
       setBusy(true)
       setOutcome(undefined)
       try {
         await act()
+        requests.recorded()
         setOutcome({ tone: 'success', text: done })
         return true
       } catch (error) {
