@@ -15,7 +15,7 @@ import {
 import { permissionsOf } from '@sanad/domain'
 import type { Language } from '@sanad/texts'
 import { initialUi } from '@sanad/web-kit'
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { onTestFinished } from 'vitest'
 import { App } from '../app/app.tsx'
@@ -59,6 +59,8 @@ export interface OpenedDesk {
   readonly user: ReturnType<typeof userEvent.setup>
   /** Says something on the stream of the desk. */
   readonly tell: (event: object) => void
+  /** Follows a link to a path below the base. */
+  readonly go: (path: string) => Promise<void>
 }
 
 interface Place {
@@ -100,7 +102,7 @@ export function openDesk(path: string, place: Place = {}): OpenedDesk {
     store.dispatch(resetApiState())
   })
   render(<App store={store} router={router} preload={preload} />)
-  return { store, user: userEvent.setup(), tell }
+  return { store, user: userEvent.setup(), tell, go: (to) => act(() => router.navigate(to)) }
 }
 
 /** Where the desk is, below its base. */

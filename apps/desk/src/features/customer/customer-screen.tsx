@@ -42,7 +42,7 @@ export function CustomerScreen() {
   const texts = useMessages(customerMessages)
   const { id = '' } = useParams()
   const { currentData, isError, error, refetch } = useGetDeskCustomerQuery({ params: { id } })
-  if (currentData) return <Customer customer={currentData.data} />
+  if (currentData) return <Customer key={id} customer={currentData.data} />
   if (!isError) return <LoadingState label={texts.loading} />
   return (
     <DetailError

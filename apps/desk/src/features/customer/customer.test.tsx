@@ -130,6 +130,20 @@ it('[DK-108] Y notes a call, says when it was not kept, and keeps it once with t
   expect(calls.bodies).toMatchObject([{ note: 'Asked about fees.', is_call: true, about_others: false }])
 })
 
+it('[DK-58] what was typed of one customer’s call is not written beside another, whom Back leads to', async () => {
+  const { user, go } = openDesk(path)
+  await screen.findByRole('heading', { name: customer.name_of_person, level: 1 })
+  const other = { ...customer, id: '8a6e0804-2bd0-4672-b79d-d97027f90799', name_of_person: 'Meera Joshi' }
+  answer(getDeskCustomer, { success: true, data: other })
+  await go(`/customers/${other.id}`)
+  await screen.findByRole('heading', { name: 'Meera Joshi', level: 1 })
+  await user.keyboard('y')
+  await user.type(await screen.findByLabelText('Who called, and what was said'), 'Meera asked')
+  history.back()
+  await screen.findByRole('heading', { name: customer.name_of_person, level: 1 })
+  expect(screen.queryByDisplayValue('Meera asked')).toBeNull()
+})
+
 it('[DK-58] what was typed of a call is there again after leaving', async () => {
   const { user } = openDesk(path)
   await screen.findByRole('button', { name: 'Note a call (Y)' })

@@ -1,6 +1,7 @@
 import { peopleMessages } from '@sanad/texts/desk/people'
 import { LoadingState, PageHeader, Stack } from '@sanad/ui'
 import { AppLink, ReadError, useMessages } from '@sanad/web-kit'
+import { Fragment } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { paths } from '../../shared/routing/paths.ts'
@@ -40,7 +41,7 @@ export function PersonScreen() {
         meta={[person.email]}
       />
       {isHere && (
-        <>
+        <Fragment key={id}>
           <RightsCard
             // Fields begin anew with what was recorded.
             key={JSON.stringify([person.id, person.roles, person.teams, person.limits])}
@@ -51,7 +52,7 @@ export function PersonScreen() {
           <AbsenceCard person={person} others={others} />
           <SignInsCard person={person} isOneself={me.id === id} />
           <LeaveCard person={person} others={others} />
-        </>
+        </Fragment>
       )}
       <HistoryCard history={history} />
     </Stack>
