@@ -45,15 +45,22 @@ export function workingCalendar(calendar: CalendarName, entries: readonly Calend
     entries.filter((entry) => entry.calendar === calendar),
     ({ day }) => day,
   )
+  const windowsOf = (day: CalendarDay) => {
+    const base = isUsualDay(calendar, day) ? [usual] : []
+    const rows = exceptions.get(day)
+    if (!rows) return base
+    const of = (kind: CalendarEntry['kind']) => rows.filter((row) => row.kind === kind)
+    const short = of('short').flatMap(toWindow)
+    const own = of('closed').length > 0 ? [] : short.length > 0 ? short : base
+    return merge([...own, ...of('open').flatMap(toWindow)])
+  }
+  // Due times of thousands of pieces go over the same few weeks.
+  const known = new Map<CalendarDay, readonly WorkingWindow[]>()
   return {
     windowsOn(day) {
-      const base = isUsualDay(calendar, day) ? [usual] : []
-      const rows = exceptions.get(day)
-      if (!rows) return base
-      const of = (kind: CalendarEntry['kind']) => rows.filter((row) => row.kind === kind)
-      const short = of('short').flatMap(toWindow)
-      const own = of('closed').length > 0 ? [] : short.length > 0 ? short : base
-      return merge([...own, ...of('open').flatMap(toWindow)])
+      const windows = known.get(day) ?? windowsOf(day)
+      known.set(day, windows)
+      return windows
     },
   }
 }

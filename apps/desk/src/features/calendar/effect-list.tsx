@@ -10,12 +10,12 @@ type Changed = QueryOf<typeof readCalendarEffect>
 
 /** What a change would move, and whether it is on the screen: nothing is recorded before. */
 export function useEffectOf(changed: Changed | undefined) {
-  const { currentData, isFetching, isError } = useReadCalendarEffectQuery(
+  const { currentData, isError } = useReadCalendarEffectQuery(
     { query: changed ?? { day: '2000-01-01', kind: 'usual' } },
-    { skip: !changed, refetchOnMountOrArgChange: true },
+    { skip: !changed },
   )
   return {
-    effect: changed && !isFetching ? currentData?.data : undefined,
+    effect: changed && currentData?.data,
     isError,
     isAsked: changed !== undefined,
   }

@@ -4,11 +4,9 @@ import type {
   getWorkPlace,
   listWork,
   listWorkViews,
-  readCalendarEffect,
   WorkChange,
   WorkFacets,
 } from '@sanad/contracts/staff'
-import { indianDayOf } from '@sanad/domain'
 import { serverNow } from '@sanad/web-kit'
 import { api, type TagType } from '../api/api.ts'
 import type { Reader } from './could-fit.ts'
@@ -64,14 +62,6 @@ const touches: Readonly<Record<string, Touches>> = {
   listCustomerTimeline: ({ originalArgs }, change) => {
     const { id } = originalArgs as { id: string }
     return either(change, ({ customer }) => customer === id)
-  },
-  // A change of a day moves what is due from then on, and the slots of consultations.
-  readCalendarEffect: ({ originalArgs }, change) => {
-    const { day } = (originalArgs as { query: QueryOf<typeof readCalendarEffect> }).query
-    return either(
-      change,
-      ({ kind, due_at }) => kind === 'consultation' || (due_at !== null && indianDayOf(due_at) >= day),
-    )
   },
   listDeskConsultations: (_reading, change) => either(change, ({ kind }) => kind === 'consultation'),
 }

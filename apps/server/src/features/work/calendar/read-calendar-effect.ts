@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { CalendarEffect } from '@sanad/contracts/staff'
 import {
   addDays,
@@ -35,6 +36,8 @@ interface Change {
 }
 
 const EXAMPLES = 10
+/** Reckoned in a few milliseconds. */
+const AT_ONCE = 500
 
 /** What moves once a day of the centre's calendar is changed. Nothing is recorded. */
 export async function readCalendarEffect(db: Db, changed: ChangedDay): Promise<CalendarEffect> {
@@ -65,22 +68,29 @@ interface Row {
   readonly promised_on: string | null
 }
 
+type Moved = CalendarEffect['work']['examples'][number] & Pick<Row, 'promised_on'>
+
 /** What runs and is due on the day or after it. A due time that a member has set stays. */
 async function readMovedWork(db: Db, { day, now, before, after }: Change) {
   const from = instantInIndia(day, 0)
   const { rows } = await sql<Row>`
     select w.kind, s.track_id, w.waiting_since::text as waiting_since, w.due_at::text as due_at,
-      w.promised_on::text as promised_on
+      (select p.promised_on::text from promise_acts p
+        where w.kind = 'stage' and p.application_id = w.application_id and p.stage_id = w.stage_id
+        order by p.id desc limit 1) as promised_on
     from work_items w left join application_states s on s.application_id = w.application_id
     where w.due_at >= ${from}::timestamptz and w.due_at < 'infinity'
       and not exists (select from work_acts a where a.subject_id = w.subject_id and a.kind = w.kind
                         and a.act = 'due' and a.recorded_at >= w.waiting_since)
     order by w.due_at, w.id`.execute(db)
-  const moved = rows.flatMap(({ kind, track_id, promised_on, ...row }) => {
+  const moved: Moved[] = []
+  for (const [index, { kind, track_id, promised_on, ...row }] of rows.entries()) {
+    // Of tens of thousands: who else asks this process something waits for a few of them, not for all.
+    if (index % AT_ONCE === 0) await setImmediate()
     const dueAt = toInstant(row.due_at)
     const to = dueAfterChange({ since: toInstant(row.waiting_since), dueAt }, { before, after, from })
-    return to === dueAt ? [] : [{ kind, track_id, from: dueAt, to, promised_on }]
-  })
+    if (to !== dueAt) moved.push({ kind, track_id, from: dueAt, to, promised_on })
+  }
   const isBroken = (at: Instant, promised: string | null) => promised !== null && indianDayOf(at) > promised
   return {
     work: {
