@@ -2,8 +2,10 @@ import { undoSeconds } from '@sanad/domain'
 import type { Db } from '../../platform/db.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { secondsSince } from '../case/undo-window.ts'
 import { endDraft } from '../drafts/end-draft.ts'
 import { notifyCustomer } from '../notifications/sending/notify-customer.ts'
+import { findTakenBack } from './find-taken-back.ts'
 import { addMessage, assertSeen, lockTicket } from './ticket-queries.ts'
 
 interface Answer {
@@ -21,10 +23,14 @@ interface Answer {
 /** Appends an answer of the service centre. Idempotent by `requestId`, and by its words while they are the last ones. */
 export function answerTicket(db: Services['db'], answer: Answer): Promise<{ messageId: string }> {
   return db.transaction().execute(async (tx) => {
-    await lockTicket(tx, answer.ticketId)
+    const { ticketId, staffId, requestId } = answer
+    await lockTicket(tx, ticketId)
     const former = await findLastWords(tx, answer)
-    if (former) return { messageId: former.id }
-    const takenBack = await findTakenBack(tx, answer)
+    if (former) {
+      await endDraft(tx, { staffId, subjectId: ticketId, kind: 'reply' })
+      return { messageId: former.id }
+    }
+    const takenBack = requestId ? await findTakenBack(tx, { ticketId, takesBack: requestId }) : undefined
     if (takenBack?.message_id) return { messageId: takenBack.message_id }
     const { messageId } = await recordAnswer(tx, answer)
     return { messageId }
@@ -63,32 +69,22 @@ export async function recordAnswer(
   return { messageId, isNew }
 }
 
-/** A request that comes once more after what it recorded was taken back. */
-export async function findTakenBack(
-  db: Db,
-  { ticketId, requestId }: Pick<Answer, 'ticketId' | 'requestId'>,
-): Promise<{ message_id: string | null } | undefined> {
-  if (requestId === undefined) return undefined
-  return db
-    .selectFrom('taken_back_replies')
-    .select('message_id')
-    .where('takes_back', '=', requestId)
-    .where('ticket_id', '=', ticketId)
-    .executeTakeFirst()
-}
-
-/** The newest message, where the same member has just said the same: sent from a second tab, it has another request id. */
+/**
+ * The newest message, where the same member has just said the same: sent from a second tab, it has another request id.
+ * Later the same words are said once more.
+ */
 export async function findLastWords(
   db: Db,
   { ticketId, staffId, text }: Answer,
 ): Promise<{ id: string } | undefined> {
   const last = await db
     .selectFrom('ticket_entries')
-    .select(['id', 'staff_id', 'body'])
+    .select(['id', 'staff_id', 'body', secondsSince('recorded_at').as('seconds')])
     .where('ticket_id', '=', ticketId)
     .where('kind', '=', 'message')
     .orderBy('position', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return last?.staff_id === staffId && last.body === text ? last : undefined
+  const isSame = last?.staff_id === staffId && last.body === text && last.seconds < undoSeconds
+  return isSame ? last : undefined
 }

@@ -36,6 +36,7 @@ interface TakenBackReplies {
   takes_back: string
   ticket_id: string
   message_id: string | null
+  body: Made<string>
   staff_id: string
   request_id: string
   recorded_at: MadeAt

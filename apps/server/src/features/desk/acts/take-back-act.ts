@@ -1,8 +1,8 @@
-import { undoSeconds } from '@sanad/domain'
 import { sql } from 'kysely'
-import { AppError, orThrow } from '../../../platform/app-error.ts'
+import { orThrow } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
 import type { Services } from '../../../platform/services.ts'
+import { assertUndoable, secondsSince } from '../../case/undo-window.ts'
 import { takeBackNotice } from '../../notifications/sending/take-back-notice.ts'
 import { isRepeated } from './is-repeated.ts'
 import { recordStaffAudit } from './record-staff-audit.ts'
@@ -29,7 +29,7 @@ export async function takeBackAct(
     const found = orThrow(await acts[kind].find(tx, { applicationId, takesBack }), 'act_not_allowed')
     // Answered, replaced, or taken back before.
     if (found.isSettled) throw actNotAllowed([])
-    if (found.seconds >= undoSeconds) throw new AppError('too_late')
+    assertUndoable(found)
     await tx
       .insertInto('taken_back_acts')
       .values({ ...act, staff_id: staffId, request_id: requestId })
@@ -61,7 +61,7 @@ const acts = {
 async function findAsk(db: Db, { applicationId, takesBack }: Asked): Promise<Found | undefined> {
   const { rows } = await sql<Found>`
     select q.item_id as subject, q.request_id as fact, q.recorded_at as "recordedAt",
-      extract(epoch from clock_timestamp() - q.recorded_at)::float8 as seconds,
+      ${secondsSince('q.recorded_at')} as seconds,
       (exists (select from taken_back_acts b where b.takes_back = q.request_id)
         or exists (select from submitted_extra_info e where e.application_id = q.application_id and e.item_id = q.item_id)
         or exists (select from submitted_fields f where f.application_id = q.application_id and f.field_id = q.item_id)
@@ -76,7 +76,7 @@ async function findDeliverable(db: Db, { applicationId, takesBack }: Asked): Pro
   // An acknowledgement stands and falls with the completion that it came with.
   const { rows } = await sql<Found>`
     select d.id as subject, d.id as fact, d.attached_at as "recordedAt",
-      extract(epoch from clock_timestamp() - d.attached_at)::float8 as seconds,
+      ${secondsSince('d.attached_at')} as seconds,
       (exists (select from taken_back_acts b where b.takes_back = d.request_id)
         or exists (select from deliverables n where n.replaces = d.id)) as "isSettled"
     from deliverables d

@@ -1,9 +1,9 @@
-import { undoSeconds } from '@sanad/domain'
 import { sql } from 'kysely'
 import { AppError, orThrow } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
 import type { Services } from '../../../platform/services.ts'
 import { countsStill } from '../../case/document-status.ts'
+import { assertUndoable, secondsSince } from '../../case/undo-window.ts'
 import { takeBackNotice } from '../../notifications/sending/take-back-notice.ts'
 import { takeBackLateFields } from './late-fields.ts'
 import { recordStaffAudit } from './record-staff-audit.ts'
@@ -36,7 +36,7 @@ export async function withdrawDecision(
     // Read again under the lock.
     if (await isReplaced(tx, documentId)) throw new AppError('document_replaced')
     if (decision.isLast !== true) throw actNotAllowed([])
-    if (decision.seconds >= undoSeconds) throw new AppError('too_late')
+    assertUndoable(decision)
     // Where papers are not judged any more, decisions are not taken back either.
     assertStaffAction(record, 'accept_document')
     await tx
@@ -73,7 +73,7 @@ async function findDecision(
 ): Promise<Found | undefined> {
   const { rows } = await sql<Found>`
     select j.id, j.decision, j.recorded_at as "recordedAt",
-      extract(epoch from clock_timestamp() - j.recorded_at)::float8 as seconds,
+      ${secondsSince('j.recorded_at')} as seconds,
       (select w.request_id from document_decisions w where w.withdraws = j.id) as "takenBackBy",
       j.id = (select max(c.id) from document_decisions c
                where c.document_id = j.document_id and ${countsStill('c')}) as "isLast"

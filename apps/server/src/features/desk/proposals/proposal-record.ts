@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import { AppError, orThrow } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
 import { isProposalIn } from '../../case/proposal-states.ts'
+import { secondsSince } from '../../case/undo-window.ts'
 
 /** A proposal and what was recorded of it last. */
 export interface MoneyProposalRecord {
@@ -46,7 +47,7 @@ export async function getProposalRecord(tx: Db, id: string): Promise<MoneyPropos
     select p.id, p.kind, p.application_id as "applicationId", p.rupees, p.ends_application as "endsApplication",
       p.reason, p.customer_reason as "customerReason", p.staff_id as "proposedBy",
       (select json_build_object('id', c.id::text, 'act', c.act, 'staffId', c.staff_id, 'seconds',
-                extract(epoch from clock_timestamp() - c.recorded_at)::float8)
+                ${secondsSince('c.recorded_at')})
          from money_proposal_acts c where c.proposal_id = p.id order by c.id desc limit 1) as last
     from money_proposals p where p.id = ${id}::uuid
   `.execute(tx)

@@ -150,6 +150,7 @@ export const businessColumns = {
       takes_back: 'key',
       ticket_id: 'key',
       message_id: 'key',
+      body: 'staff',
       staff_id: 'staff',
       request_id: 'key',
       recorded_at: 'process',

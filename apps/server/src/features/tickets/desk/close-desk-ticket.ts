@@ -1,7 +1,8 @@
 import { undoSeconds } from '@sanad/domain'
 import type { Services } from '../../../platform/services.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
-import { findLastWords, findTakenBack, recordAnswer } from '../answer-ticket.ts'
+import { findLastWords, recordAnswer } from '../answer-ticket.ts'
+import { findTakenBack } from '../find-taken-back.ts'
 import { addClosing, assertSeen, isClosed, lockTicket } from '../ticket-queries.ts'
 
 interface Closing {
@@ -23,7 +24,7 @@ export function closeDeskTicket(
 ): Promise<{ messageId: string | null }> {
   return db.transaction().execute(async (tx) => {
     const ticket = await lockTicket(tx, ticketId)
-    const takenBack = await findTakenBack(tx, { ticketId, requestId })
+    const takenBack = await findTakenBack(tx, { ticketId, takesBack: requestId })
     if (takenBack) return { messageId: takenBack.message_id }
     const words = { ticketId, staffId, text, seen, requestId, isHeld: true }
     if (await isClosed(tx, ticketId)) {

@@ -130,7 +130,7 @@ it('[DK-75] taken back, a reply is a draft again with what was begun since, and 
   const taken = await succeed(portal.app, takeBackReply, takingBack)
   expect(taken.data.text).toBe('It is shwon now.')
   // Sent again after a cut, it is taken back once; and a late copy of the reply does not bring it back.
-  await succeed(portal.app, takeBackReply, takingBack)
+  expect((await succeed(portal.app, takeBackReply, takingBack)).data.text).toBe('It is shwon now.')
   await succeed(portal.app, answerTicket, reply)
 
   expect(await ticket.drafts()).toEqual([{ ...begun, body: 'It is shwon now.\n\nAnd' }])
@@ -189,6 +189,20 @@ it('[DK-59] what the customer writes or closes meanwhile stays as it is when the
   await succeed(portal.app, closeTicket, { token: customer.token, params })
   await succeed(portal.app, takeBackReply, ticket.takingBack(again.body.request_id))
   expect((await ticket.asCustomer()).status).toBe('closed')
+})
+
+it('[DK-60] the same words once more are another reply, unless a second tab sends them at the same time', async () => {
+  const { id, ...ticket } = await openTicket()
+  await succeed(portal.app, answerTicket, ticket.replying('Please wait.'))
+  const params = { id }
+  const draft = { kind: 'reply', body: 'Please wait.', body_hi: '', template_id: null } as const
+  await succeed(portal.app, saveTicketDraft, { token: ticket.priya.staffToken, params, body: draft })
+  await succeed(portal.app, answerTicket, ticket.replying('Please wait.'))
+  expect((await ticket.atDesk()).entries).toHaveLength(2)
+  expect(await ticket.drafts()).toEqual([])
+  await age(id, undoSeconds)
+  await succeed(portal.app, answerTicket, ticket.replying('Please wait.'))
+  expect((await ticket.atDesk()).entries).toHaveLength(3)
 })
 
 it('[DK-60] words for a ticket that a colleague has closed meanwhile are sent all the same, and once', async () => {

@@ -1,11 +1,12 @@
-import { undoSeconds } from '@sanad/domain'
 import { sql } from 'kysely'
-import { AppError, orThrow } from '../../../platform/app-error.ts'
+import { orThrow } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
 import type { Services } from '../../../platform/services.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
+import { assertUndoable, secondsSince } from '../../case/undo-window.ts'
 import { restoreReplyDraft } from '../../drafts/restore-reply-draft.ts'
 import { takeBackNotice } from '../../notifications/sending/take-back-notice.ts'
+import { findTakenBack } from '../find-taken-back.ts'
 import { lockTicket } from '../ticket-queries.ts'
 
 interface TakingBack {
@@ -27,11 +28,10 @@ export async function takeBackReply(
   const { text, filenames } = await db.transaction().execute(async (tx) => {
     const ticket = await lockTicket(tx, ticketId)
     const before = await findTakenBack(tx, { ticketId, takesBack })
-    if (before?.request_id === requestId)
-      return { text: await readDraft(tx, staffId, ticketId), filenames: [] }
+    if (before?.request_id === requestId) return { text: before.body, filenames: [] }
     const found = await findReply(tx, { ticketId, takesBack, staffId })
     const reply = orThrow(before ? undefined : found, 'act_not_allowed')
-    if (reply.seconds >= undoSeconds) throw new AppError('too_late')
+    assertUndoable(reply)
     const { messageId, text } = reply
     if (messageId !== null) {
       const { customer_id: customerId } = ticket
@@ -45,6 +45,7 @@ export async function takeBackReply(
         takes_back: takesBack,
         ticket_id: ticketId,
         message_id: messageId,
+        body: text,
         staff_id: staffId,
         request_id: requestId,
       })
@@ -67,14 +68,6 @@ export async function takeBackReply(
 
 type Asked = Pick<TakingBack, 'ticketId' | 'takesBack'>
 
-const findTakenBack = (db: Db, { ticketId, takesBack }: Asked) =>
-  db
-    .selectFrom('taken_back_replies')
-    .select('request_id')
-    .where('takes_back', '=', takesBack)
-    .where('ticket_id', '=', ticketId)
-    .executeTakeFirst()
-
 interface Reply {
   /** Null: closed without words. */
   readonly messageId: string | null
@@ -90,7 +83,7 @@ async function findReply(
 ): Promise<Reply | undefined> {
   const { rows } = await sql<Reply>`
     select case kind when 'message' then id end as "messageId", coalesce(body, '') as text, recorded_at as "recordedAt",
-      extract(epoch from clock_timestamp() - recorded_at)::float8 as seconds
+      ${secondsSince('recorded_at')} as seconds
     from ticket_entries
     where ticket_id = ${ticketId} and act_id = ${takesBack} and staff_id = ${staffId}
     order by position limit 1`.execute(db)
@@ -110,15 +103,4 @@ async function deleteEntries(db: Db, { ticketId, takesBack }: Asked): Promise<st
   await sql`delete from ticket_entries where ticket_id = ${ticketId} and act_id = ${takesBack}`.execute(db)
   await sql`select announce_change(customer_id, 'ticket', id) from tickets where id = ${ticketId}`.execute(db)
   return rows.map(({ filename }) => filename)
-}
-
-async function readDraft(db: Db, staffId: string, ticketId: string): Promise<string> {
-  const draft = await db
-    .selectFrom('staff_drafts')
-    .select('body')
-    .where('staff_id', '=', staffId)
-    .where('kind', '=', 'reply')
-    .where('subject_id', '=', ticketId)
-    .executeTakeFirst()
-  return draft?.body ?? ''
 }

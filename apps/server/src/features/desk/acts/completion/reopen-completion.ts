@@ -1,8 +1,8 @@
-import { undoSeconds } from '@sanad/domain'
 import { sql } from 'kysely'
-import { AppError, orThrow } from '../../../../platform/app-error.ts'
+import { orThrow } from '../../../../platform/app-error.ts'
 import type { Db } from '../../../../platform/db.ts'
 import type { ApplicationRecord } from '../../../case/application-record.ts'
+import { assertUndoable, secondsSince } from '../../../case/undo-window.ts'
 import { takeBackNotice } from '../../../notifications/sending/take-back-notice.ts'
 import { isRepeated } from '../is-repeated.ts'
 import { reopenUnderLock } from '../reopen-stage.ts'
@@ -25,7 +25,7 @@ export async function reopenCompletion(
   const { stageId, recordedAt: since } = completion
   const act = { application_id: applicationId, kind: 'reopen', stage_id: stageId, comment: '' } as const
   if (await isRepeated(tx, 'staff_acts', requestId, act)) return
-  if (completion.seconds >= undoSeconds) throw new AppError('too_late')
+  assertUndoable(completion)
   await takeBackNotice(tx, { customerId, kind: 'stage_completed', fact: takesBack, since })
   await reopenUnderLock(tx, application, { staffId, stageId, reason: '', requestId })
   for (const fact of completion.files) {
@@ -45,7 +45,7 @@ interface Found {
 async function findCompletion(db: Db, applicationId: string, requestId: string): Promise<Found | undefined> {
   const { rows } = await sql<Found>`
     select s.stage_id as "stageId", s.recorded_at as "recordedAt",
-      extract(epoch from clock_timestamp() - s.recorded_at)::float8 as seconds,
+      ${secondsSince('s.recorded_at')} as seconds,
       array(select d.id::text from deliverables d where d.act_id = s.id) as files
     from staff_acts s
     where s.application_id = ${applicationId} and s.request_id = ${requestId} and s.kind = 'complete'`.execute(
