@@ -60,7 +60,7 @@ export interface OpenedDesk {
   /** Says something on the stream of the desk. */
   readonly tell: (event: object) => void
   /** Follows a link to a path below the base. */
-  readonly go: (path: string) => Promise<void>
+  readonly go: (path: string) => void
 }
 
 interface Place {
@@ -102,7 +102,7 @@ export function openDesk(path: string, place: Place = {}): OpenedDesk {
     store.dispatch(resetApiState())
   })
   render(<App store={store} router={router} preload={preload} />)
-  return { store, user: userEvent.setup(), tell, go: (to) => act(() => router.navigate(to)) }
+  return { store, user: userEvent.setup(), tell, go: (to) => act(() => void router.navigate(to)) }
 }
 
 /** Where the desk is, below its base. */

@@ -135,7 +135,7 @@ it('[DK-58] what was typed of one customer’s call is not written beside anothe
   await screen.findByRole('heading', { name: customer.name_of_person, level: 1 })
   const other = { ...customer, id: '8a6e0804-2bd0-4672-b79d-d97027f90799', name_of_person: 'Meera Joshi' }
   answer(getDeskCustomer, { success: true, data: other })
-  await go(`/customers/${other.id}`)
+  go(`/customers/${other.id}`)
   await screen.findByRole('heading', { name: 'Meera Joshi', level: 1 })
   await user.keyboard('y')
   await user.type(await screen.findByLabelText('Who called, and what was said'), 'Meera asked')

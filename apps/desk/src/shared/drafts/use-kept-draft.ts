@@ -36,16 +36,14 @@ export function useKeptDraft<Words>({ stored, empty, save }: Kept<Words>): Draft
   const flush = useEffectEvent(() => {
     clearTimeout(timer.current)
     const words = unsaved.current
-    if (words === undefined) return
+    // Saved after it was sent, the draft would come back.
+    if (words === undefined || isSending.current) return
     unsaved.current = undefined
     saving.current = save(words).catch(() => {
       // Saved with the next words, or once somebody is signed in again.
       unsaved.current ??= words
     })
   })
-  const flushUnlessSending = () => {
-    if (!isSending.current) flush()
-  }
   useEffect(() => {
     if (isSignedIn) flush()
   }, [isSignedIn])
@@ -62,23 +60,28 @@ export function useKeptDraft<Words>({ stored, empty, save }: Kept<Words>): Draft
     words: typed ?? stored ?? empty,
     isRestored: typed === undefined && stored !== undefined && stored !== null,
     write(words) {
+      // What is being sent stays as it is: it would be neither sent nor kept.
+      if (isSending.current) return
       setTyped(words)
       unsaved.current = words
       clearTimeout(timer.current)
-      timer.current = setTimeout(flushUnlessSending, PAUSE)
+      timer.current = setTimeout(flush, PAUSE)
     },
     async send(act) {
       isSending.current = true
-      // Saved after it was sent, the draft would come back.
-      await saving.current
-      const isSent = await act()
-      isSending.current = false
-      clearTimeout(timer.current)
-      if (isSent) {
-        unsaved.current = undefined
-        setTyped(empty)
-      } else timer.current = setTimeout(flush, PAUSE)
-      return isSent
+      try {
+        await saving.current
+        const isSent = await act()
+        if (isSent) {
+          unsaved.current = undefined
+          setTyped(empty)
+        }
+        return isSent
+      } finally {
+        isSending.current = false
+        clearTimeout(timer.current)
+        timer.current = setTimeout(flush, PAUSE)
+      }
     },
   }
 }
