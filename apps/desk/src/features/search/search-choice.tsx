@@ -2,7 +2,7 @@ import { type SearchHit, searchKinds } from '@sanad/contracts/staff'
 import { searchMessages } from '@sanad/texts/desk/search'
 import { Alert, Stack, TextField } from '@sanad/ui'
 import { useErrorText, useMessages } from '@sanad/web-kit'
-import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { keyName } from '../../shared/keys/key-name.ts'
 import { listKeys } from '../../shared/keys/key-registry.ts'
@@ -46,6 +46,7 @@ export function SearchChoice({ begin = '', field, onDone, onPan }: SearchChoiceP
   const identity = identityNumberIn(text)
   const q = useTyped(identity ? '' : text.trim())
   const { currentData, error } = useSearchDeskQuery({ query: { q } }, { skip: q.length < 2 })
+  const isAnswered = identity || text.trim().length < 2 || (q === text.trim() && (currentData || error))
   const hits = q.length < 2 ? [] : (currentData?.data ?? [])
   const groups = {
     application: texts.applications,
@@ -98,6 +99,14 @@ export function SearchChoice({ begin = '', field, onDone, onPan }: SearchChoiceP
     if (choice.key !== 'pan') onDone()
     choice.run()
   }
+  // Enter that came before the answer to what was typed: the choice of the words before is somebody else.
+  const [isEntered, setEntered] = useState(false)
+  const takeEntered = useEffectEvent(() => take(chosen))
+  useEffect(() => {
+    if (!isEntered || !isAnswered) return
+    setEntered(false)
+    takeEntered()
+  }, [isEntered, isAnswered])
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined && choices.length > 0) {
@@ -107,7 +116,7 @@ export function SearchChoice({ begin = '', field, onDone, onPan }: SearchChoiceP
     // Of an input method's own list of candidates, Enter is not ours.
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
-      take(chosen)
+      setEntered(true)
     }
   }
   const idOf = (choice: Choice | undefined) => choice && `${list}-${choices.indexOf(choice)}`
@@ -127,6 +136,7 @@ export function SearchChoice({ begin = '', field, onDone, onPan }: SearchChoiceP
         maxLength={80}
         value={text}
         onChange={({ target }) => {
+          setEntered(false)
           setText(target.value)
           setPlace(0)
         }}

@@ -61,6 +61,21 @@ it('[DK-61] Ctrl K, four digits and Enter open what they lead to', async () => {
   await waitFor(() => expect(whereIs()).toBe(`/applications/${id}`))
 })
 
+it('[DK-61] Enter takes what the whole words lead to, not what stood there for the first of them', async () => {
+  const { user } = await openPalette()
+  breakOff(getDeskCustomer)
+  breakOff(listCustomerTimeline)
+  const customer = (title: string, id: string): SearchHit => ({
+    ...{ kind: 'customer', title, detail: '··3210', service: null, id, application_id: null },
+  })
+  answer(searchDesk, { success: true, data: [customer('Asha Rao', id)], tried: ['name'] })
+  await user.keyboard('asha')
+  await screen.findByRole('option', { name: /Asha Rao/ })
+  answer(searchDesk, { success: true, data: [customer('Asha Kulkarni', ticketId)], tried: ['name'] })
+  await user.keyboard(' kulkarni{Enter}')
+  await waitFor(() => expect(whereIs()).toBe(`/customers/${ticketId}`))
+})
+
 it('[DK-61] four digits lead to the customer whose mobile ends so before their applications', async () => {
   const of = { detail: '··3210', service: null, application_id: null }
   answer(searchDesk, {
