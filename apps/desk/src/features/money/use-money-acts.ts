@@ -33,9 +33,13 @@ export function useMoneyActs() {
   const [register, { isLoading: isRegistering }] = useRetryEInvoiceMutation()
   const requests = useRequestId()
 
-  function call(act: MoneyAct, { comment, bankReference, buyerPin }: MoneyWords): Promise<unknown> {
+  function call(
+    act: MoneyAct,
+    { comment, bankReference, buyerPin }: MoneyWords,
+    request_id: string,
+  ): Promise<unknown> {
     const id = idOf(act)
-    const body = { comment, request_id: requests.idFor(act.kind, id, comment, bankReference, buyerPin) }
+    const body = { comment, request_id }
     if ('eInvoice' in act) {
       const buyer_pin = buyerPin === '' ? null : Number(buyerPin)
       return register({ params: { id }, body: { ...body, buyer_pin } }).unwrap()
@@ -54,8 +58,7 @@ export function useMoneyActs() {
     /** Resolves to whether it was recorded. */
     async record(act: MoneyAct, words: MoneyWords): Promise<boolean> {
       try {
-        await call(act, words)
-        requests.recorded()
+        await requests.once([act.kind, idOf(act), words], (request_id) => call(act, words, request_id))
         setSaid(texts.done)
         return true
       } catch (error) {

@@ -46,7 +46,6 @@ export function useTicketActs({ id, subject }: Pick<DeskTicket, 'id' | 'subject'
   async function record(act: () => Promise<string | undefined>): Promise<boolean> {
     try {
       setSaid(await act())
-      requests.recorded()
       return true
     } catch (error) {
       const isUnseen = isApiError(error) && error.code === 'seen_outdated'
@@ -58,11 +57,13 @@ export function useTicketActs({ id, subject }: Pick<DeskTicket, 'id' | 'subject'
   /** Of what can be taken back, the strip of the undo says that it was done. */
   async function send({ text, file, then }: Reply, seen: string | null): Promise<string | undefined> {
     const at = Date.now()
-    const requestId = requests.idFor('reply', text, then)
     const record = { close, reopen, answer }[then ?? 'answer']
-    const { data } = await record({ params, body: { message: text, seen, request_id: requestId } }).unwrap()
-    // What the customer gives again is theirs to give from now on.
-    if (then !== 'reopen') offerUndo(then === 'close' ? 'closed' : 'replied', requestId, at)
+    const { data } = await requests.once(['reply', text, then], async (request_id) => {
+      const answered = await record({ params, body: { message: text, seen, request_id } }).unwrap()
+      // What the customer gives again is theirs to give from now on.
+      if (then !== 'reopen') offerUndo(then === 'close' ? 'closed' : 'replied', request_id, at)
+      return answered
+    })
     if (file && data.message_id !== null) {
       const { error } = await sendFile({ messageId: data.message_id, file })
       if (error) return texts.fileNotSent({ name: file.name })
@@ -76,10 +77,9 @@ export function useTicketActs({ id, subject }: Pick<DeskTicket, 'id' | 'subject'
     send: (reply: Reply, seen: string | null) => record(() => send(reply, seen)),
     keepNote: (note: string, about_others: boolean) =>
       record(async () => {
-        await addNote({
-          params,
-          body: { note, about_others, request_id: requests.idFor('note', note) },
-        }).unwrap()
+        await requests.once(['note', note, about_others], (request_id) =>
+          addNote({ params, body: { note, about_others, request_id } }).unwrap(),
+        )
         return texts.noteKept
       }),
     linkTo: ({ id: application_id, track_id: track }: { id: string; track_id: string }) =>
@@ -91,9 +91,10 @@ export function useTicketActs({ id, subject }: Pick<DeskTicket, 'id' | 'subject'
       record(async () => {
         if (!work) return undefined
         const isMine = work.owner?.id === me
-        const body = { request_id: requests.idFor(isMine ? 'release' : 'take', work.id) }
-        const call = { params: { id: work.id }, body }
-        await (isMine ? release(call) : take(call)).unwrap()
+        await requests.once([isMine ? 'release' : 'take', work.id], (request_id) => {
+          const call = { params: { id: work.id }, body: { request_id } }
+          return (isMine ? release(call) : take(call)).unwrap()
+        })
         return isMine ? texts.released : texts.taken
       }),
     next: () => record(takeNext),

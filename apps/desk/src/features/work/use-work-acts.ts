@@ -52,18 +52,26 @@ export function useWorkActs() {
   async function act(work: Promise<unknown>, done: string): Promise<void> {
     try {
       await work
-      requests.recorded()
       setSaid(done)
     } catch (error) {
       setSaid(explain(error))
     }
   }
 
+  interface Call<Change> {
+    readonly params: { readonly id: number }
+    readonly body: Change & { readonly version: number; readonly request_id: string }
+  }
   // The version that was seen is no part of what is repeated: recording has changed it.
-  const call = <Change extends object>(act: string, { id, version }: WorkItem, change: Change) => ({
-    params: { id },
-    body: { ...change, version, request_id: requests.idFor(act, id, change) },
-  })
+  const once = <Change extends object>(
+    act: string,
+    { id, version }: WorkItem,
+    change: Change,
+    send: (call: Call<Change>) => { unwrap(): Promise<unknown> },
+  ) =>
+    requests.once([act, id, change], (request_id) =>
+      send({ params: { id }, body: { ...change, version, request_id } }).unwrap(),
+    )
   const keep = (answered: unknown) => {
     const { item } = answered as { readonly item?: WorkItem }
     if (item) acted.current.set(item.id, item)
@@ -79,30 +87,29 @@ export function useWorkActs() {
     /** Takes what is free; gives back what is all mine. */
     takeOrRelease: (items: readonly WorkItem[]) =>
       items.every((item) => latest(item).owner?.id === me)
-        ? onAll(items, (item) => release(call('release', item, {})).unwrap(), texts.released)
-        : onAll(items, (item) => take(call('take', item, {})).unwrap(), texts.taken),
+        ? onAll(items, (item) => once('release', item, {}, release), texts.released)
+        : onAll(items, (item) => once('take', item, {}, take), texts.taken),
     assign: (items: readonly WorkItem[], { id: owner, name }: WorkAssignee) =>
-      onAll(items, (item) => assign(call('assign', item, { owner })).unwrap(), texts.assigned({ name })),
+      onAll(items, (item) => once('assign', item, { owner }, assign), texts.assigned({ name })),
     /** Null wakes them. */
     snooze: (items: readonly WorkItem[], until: string | null) =>
       onAll(
         items,
-        (item) => snooze(call('snooze', item, { until })).unwrap(),
+        (item) => once('snooze', item, { until }, snooze),
         until === null ? texts.woken : texts.snoozed,
       ),
     setDue: (items: readonly WorkItem[], until: string | null) =>
-      onAll(items, (item) => setDue(call('due', item, { until })).unwrap(), texts.dueSet),
+      onAll(items, (item) => once('due', item, { until }, setDue), texts.dueSet),
     setPriority: (items: readonly WorkItem[], priority: number) =>
-      onAll(items, (item) => setPriority(call('priority', item, { priority })).unwrap(), texts.prioritySet),
+      onAll(items, (item) => once('priority', item, { priority }, setPriority), texts.prioritySet),
     finish: (items: readonly WorkItem[], reason: string) =>
-      onAll(items, (item) => finish(call('finish', item, { reason })).unwrap(), texts.finished),
+      onAll(items, (item) => once('finish', item, { reason }, finish), texts.finished),
     /** The piece that was taken; undefined where nothing waits, or it failed. */
     async takeNext(view: WorkFilter): Promise<WorkItem | undefined> {
       try {
-        const { item } = await takeNext({
-          body: { request_id: requests.idFor('next', view), view },
-        }).unwrap()
-        requests.recorded()
+        const { item } = await requests.once(['next', view], (request_id) =>
+          takeNext({ body: { request_id, view } }).unwrap(),
+        )
         setSaid(item ? texts.taken : texts.nothingNext)
         return item ?? undefined
       } catch (error) {

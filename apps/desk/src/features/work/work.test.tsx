@@ -304,6 +304,25 @@ it('[DK-20] P sets the priority in words, of the row or of what is selected', as
   await waitFor(() => expect(bodies).toMatchObject([{ priority: 1 }, { priority: 3 }, { priority: 3 }]))
 })
 
+it('[DK-20] what was recorded of several is another request later, though one of them was not recorded', async () => {
+  const { user } = await openAt('/work/all')
+  const { bodies } = answer(setWorkPriority, { success: true, item: work(1, { version: 2 }) })
+  portal.use(onCall(setWorkPriority, () => HttpResponse.error(), { params: { id: '2' }, once: true }))
+  const set = async (name: string) => {
+    await user.keyboard('p')
+    await user.click(await screen.findByRole('button', { name }))
+  }
+  await user.keyboard('x{Shift>}J{/Shift}')
+  await set('Can wait')
+  await screen.findByText(/try again/i)
+  await user.keyboard('{Escape}k')
+  await set('Urgent')
+  await screen.findByText('Priority changed')
+  await set('Can wait')
+  await waitFor(() => expect(bodies).toMatchObject([{ priority: 3 }, { priority: 1 }, { priority: 3 }]))
+  expect(new Set(bodies.map((body) => Object(body).request_id)).size).toBe(3)
+})
+
 it('[DK-20] what was put off is a list of its own, and H wakes it', async () => {
   list(work(1, { snoozed_until: '2099-01-01T05:00:00.000Z' }))
   const { user } = openDesk('/work/snoozed')

@@ -8,10 +8,12 @@ export function useRecording(notRecorded: string) {
   const requests = useRequestId()
   const [refusal, setRefusal] = useState<string>()
 
-  async function record(act: () => Promise<unknown>): Promise<boolean> {
+  async function record(
+    content: readonly unknown[],
+    send: (request_id: string) => Promise<unknown>,
+  ): Promise<boolean> {
     try {
-      await act()
-      requests.recorded()
+      await requests.once(content, send)
       setRefusal(undefined)
       return true
     } catch (error) {
@@ -19,5 +21,5 @@ export function useRecording(notRecorded: string) {
       return false
     }
   }
-  return { record, requests, refusal, forgetRefusal: () => setRefusal(undefined) }
+  return { record, refusal, forgetRefusal: () => setRefusal(undefined) }
 }

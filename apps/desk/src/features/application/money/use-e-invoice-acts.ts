@@ -26,7 +26,7 @@ export interface InvoiceWish {
 /** Cancels the registration of an invoice or takes it back, and issues another in its place. */
 export function useEInvoiceActs(applicationId: string) {
   const texts = useMessages(eInvoiceMessages)
-  const { record, requests, refusal, forgetRefusal } = useRecording(texts.notRecorded)
+  const { record, refusal, forgetRefusal } = useRecording(texts.notRecorded)
   const [cancelEInvoice, cancelling] = useCancelEInvoiceMutation()
   const [amendBuyer, amending] = useAmendBuyerMutation()
   const [correctInvoice, correcting] = useCorrectInvoiceMutation()
@@ -36,19 +36,16 @@ export function useEInvoiceActs(applicationId: string) {
     refusal,
     forgetRefusal,
     cancel: ({ documentId: id, reason, remark }: CancelWish) =>
-      record(() => {
-        const body = { reason, remark, request_id: requests.idFor('cancel', id, reason, remark) }
-        return cancelEInvoice({ params: { id }, body }).unwrap()
-      }),
+      record(['cancel', id, reason, remark], (request_id) =>
+        cancelEInvoice({ params: { id }, body: { reason, remark, request_id } }).unwrap(),
+      ),
     correct: (id: string, wish: InvoiceWish) =>
-      record(() => {
-        const body = { ...wish, request_id: requests.idFor('correct', id, wish) }
-        return correctInvoice({ params: { id }, body }).unwrap()
-      }),
+      record(['correct', id, wish], (request_id) =>
+        correctInvoice({ params: { id }, body: { ...wish, request_id } }).unwrap(),
+      ),
     amend: (wish: InvoiceWish) =>
-      record(() => {
-        const body = { ...wish, request_id: requests.idFor('amend', wish) }
-        return amendBuyer({ params: { id: applicationId }, body }).unwrap()
-      }),
+      record(['amend', wish], (request_id) =>
+        amendBuyer({ params: { id: applicationId }, body: { ...wish, request_id } }).unwrap(),
+      ),
   }
 }

@@ -29,7 +29,7 @@ export interface DiscountWish {
 /** Proposes refunds and discounts of an application as it was seen, gives discounts, and withdraws one's own proposals. */
 export function useMoneyActs(applicationId: string, seen: SeenState) {
   const texts = useMessages(proposalsMessages)
-  const { record, requests, refusal, forgetRefusal } = useRecording(texts.notRecorded)
+  const { record, refusal, forgetRefusal } = useRecording(texts.notRecorded)
   const [proposeRefund, refunding] = useProposeRefundMutation()
   const [giveDiscount, giving] = useGiveDiscountMutation()
   const [proposeDiscount, proposing] = useProposeDiscountMutation()
@@ -42,7 +42,7 @@ export function useMoneyActs(applicationId: string, seen: SeenState) {
     refusal,
     forgetRefusal,
     proposeRefund: (wish: RefundWish) =>
-      record(() => {
+      record(['propose', wish], (request_id) => {
         const body = {
           amount_rupees: wish.rupees,
           ends_application: wish.ends,
@@ -50,20 +50,19 @@ export function useMoneyActs(applicationId: string, seen: SeenState) {
           customer_reason: wish.customerReason,
           customer_reason_hi: wish.customerReasonHi,
           seen,
-          request_id: requests.idFor('propose', wish),
+          request_id,
         }
         return proposeRefund({ params, body }).unwrap()
       }),
     discount: (wish: DiscountWish) =>
-      record(() => {
-        const request_id = requests.idFor('discount', wish)
+      record(['discount', wish], (request_id) => {
         const body = { net_rupees: wish.rupees, reason: wish.reason, seen, request_id }
         return (wish.isAtOnce ? giveDiscount : proposeDiscount)({ params, body }).unwrap()
       }),
     withdraw: ({ id, kind }: MoneyProposal) =>
-      record(() => {
+      record(['withdraw', id], (request_id) => {
         const withdraw = kind === 'refund' ? withdrawRefund : withdrawDiscount
-        return withdraw({ params: { id }, body: { request_id: requests.idFor('withdraw', id) } }).unwrap()
+        return withdraw({ params: { id }, body: { request_id } }).unwrap()
       }),
   }
 }

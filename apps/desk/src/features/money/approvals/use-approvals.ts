@@ -33,10 +33,13 @@ export function useApprovals() {
     ...[approvingDiscount, decliningDiscount, takingBackDiscount],
   ]
 
-  async function record(act: () => Promise<unknown>, done: string): Promise<boolean> {
+  async function record(
+    content: readonly unknown[],
+    send: (request_id: string) => Promise<unknown>,
+    done: string,
+  ): Promise<boolean> {
     try {
-      await act()
-      requests.recorded()
+      await requests.once(content, send)
       setSaid(done)
       return true
     } catch (error) {
@@ -49,19 +52,22 @@ export function useApprovals() {
     said,
     isRecording: running.some(({ isLoading }) => isLoading),
     approve: ({ id, kind }: ListedProposal) =>
-      record(() => {
-        const body = { request_id: requests.idFor('approve', id) }
-        return calls[kind].approve({ params: { id }, body }).unwrap()
-      }, texts.approved),
+      record(
+        ['approve', id],
+        (request_id) => calls[kind].approve({ params: { id }, body: { request_id } }).unwrap(),
+        texts.approved,
+      ),
     decline: ({ id, kind }: ListedProposal, reason: string) =>
-      record(() => {
-        const body = { reason, request_id: requests.idFor('decline', id, reason) }
-        return calls[kind].decline({ params: { id }, body }).unwrap()
-      }, texts.declined),
+      record(
+        ['decline', id, reason],
+        (request_id) => calls[kind].decline({ params: { id }, body: { reason, request_id } }).unwrap(),
+        texts.declined,
+      ),
     takeBack: ({ id, kind }: ListedProposal) =>
-      record(() => {
-        const body = { request_id: requests.idFor('take back', id) }
-        return calls[kind].takeBack({ params: { id }, body }).unwrap()
-      }, texts.takenBack),
+      record(
+        ['take back', id],
+        (request_id) => calls[kind].takeBack({ params: { id }, body: { request_id } }).unwrap(),
+        texts.takenBack,
+      ),
   }
 }

@@ -27,9 +27,10 @@ export function useDocumentActs() {
   async function send({ id, number }: DeskMoneyDocument): Promise<void> {
     if (isLoading) return
     try {
-      const body = { request_id: requests.idFor('document', id) }
-      const { channels } = (await sendDocument({ params: { id }, body }).unwrap()).data
-      requests.recorded()
+      const { data } = await requests.once(['document', id], (request_id) =>
+        sendDocument({ params: { id }, body: { request_id } }).unwrap(),
+      )
+      const { channels } = data
       const names = channels.map((channel) => texts[channel]).join(', ')
       setSaid(names ? texts.sent({ number, channels: names }) : texts.sentPortal({ number }))
     } catch (error) {

@@ -15,9 +15,10 @@ export function usePaymentLinks() {
   async function send(id: string): Promise<void> {
     if (isLoading) return
     try {
-      const body = { request_id: requests.idFor('link', id) }
-      const { channels } = (await sendLink({ params: { id }, body }).unwrap()).data
-      requests.recorded()
+      const { data } = await requests.once(['link', id], (request_id) =>
+        sendLink({ params: { id }, body: { request_id } }).unwrap(),
+      )
+      const { channels } = data
       const names = channels.map((channel) => texts[channel]).join(', ')
       setSaid(names ? texts.sent({ channels: names }) : texts.sentPortal)
     } catch (error) {
