@@ -67,6 +67,7 @@ export { listSpentPasswords } from './case/spent-passwords.ts'
 export {
   findPromisableStage,
   findReopenableStage,
+  isActPermitted,
   listDocumentActions,
   listRefundActions,
   type StaffAction,

@@ -1,3 +1,4 @@
+import { isPermitted, type StaffPermission, type StaffRole } from '../access/staff-permissions.ts'
 import type { DocumentStatus } from './application-facts.ts'
 import type { Situation } from './available-actions.ts'
 import type { TimelineStage } from './timeline.ts'
@@ -18,6 +19,28 @@ export type StaffAction =
   | 'request_refund'
   | 'retry_refund'
   | 'complete_refund'
+
+/** What an act takes; a discount or a refund that one may not give at once is proposed. */
+const taking = {
+  accept_document: 'document.decide',
+  reject_document: 'document.decide',
+  ask_extra_item: 'information.ask',
+  reopen_answer: 'information.ask',
+  complete_stage: 'stage.complete',
+  reopen_stage: 'stage.reopen',
+  attach_deliverable: 'deliverable.upload',
+  change_promise: 'promise.change',
+  hold: 'application.hold',
+  resume: 'application.resume',
+  give_discount: 'discount.propose',
+  request_refund: 'refund.propose',
+  retry_refund: 'refund.retry',
+  complete_refund: 'refund.bank',
+} as const satisfies Record<StaffAction, StaffPermission>
+
+/** Whether the roles suffice for the act. */
+export const isActPermitted = (roles: readonly StaffRole[], act: StaffAction): boolean =>
+  isPermitted(roles, taking[act])
 
 const work = ['accept_document', 'reject_document', 'ask_extra_item', 'reopen_answer'] as const
 

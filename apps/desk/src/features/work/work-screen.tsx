@@ -1,5 +1,5 @@
 import { maxWorkCount, type WorkItem, WorkSort } from '@sanad/contracts/staff'
-import { kindsEndedByNote } from '@sanad/domain'
+import { kindsEndedByNote, type StaffPermission } from '@sanad/domain'
 import { workMessages } from '@sanad/texts/desk/work'
 import { EmptyState, Inline, LoadingState, PageHeader, SelectField, Stack } from '@sanad/ui'
 import { ReadAlert, ReadError, toServerTime, useMessages } from '@sanad/web-kit'
@@ -15,7 +15,7 @@ import { useStaff } from '../../shared/session/use-staff.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
 import { DeskTitle } from '../../shared/title/desk-title.tsx'
 import { FilterChips } from './filter-chips.tsx'
-import { SelectionBar } from './selection-bar.tsx'
+import { type RowAct, SelectionBar } from './selection-bar.tsx'
 import { useRowFocus } from './use-row-focus.ts'
 import { useSavedViews } from './use-saved-views.ts'
 import { useSelection } from './use-selection.ts'
@@ -54,8 +54,6 @@ export function WorkScreen() {
   const selection = useSelection(key, address)
   const acts = useWorkActs()
   const { permissions } = useStaff()
-  const mayAssign = permissions.includes('work.assign')
-  const maySetPriority = permissions.includes('work.priority')
   const go = useNavigate()
   const [peeked, setPeeked] = useState<number>()
   const [dialog, setDialog] = useState<WorkDialogName>()
@@ -86,27 +84,26 @@ export function WorkScreen() {
   }
   // The first step shows where one is: a row that nobody saw is not passed over.
   const step = (by: number) => focus.move(focus.isShown ? by : 0)
+  const may = (permission: StaffPermission, ...granted: RowAct[]) =>
+    permissions.includes(permission) ? granted : []
+  const asking = (name: WorkDialogName) => () => onChosen(() => setDialog(name))
+  const rowActs: readonly RowAct[] = [
+    ...may('work.take', {
+      keys: 'i',
+      label: texts.takeOrRelease,
+      run: () => onChosen((items) => void acts.takeOrRelease(items)),
+    }),
+    ...may('work.assign', { keys: 's', label: texts.assign, run: asking('assign') }),
+    ...may('work.snooze', { keys: 'h', label: texts.snooze, run: asking('snooze') }),
+    ...may(
+      'work.priority',
+      { keys: 'd', label: texts.setDue, run: asking('due') },
+      { keys: 'p', label: texts.setPriority, run: asking('priority') },
+    ),
+    ...(canFinish ? [{ keys: 'y', label: texts.finish, run: asking('finish') }] : []),
+  ]
   // Of the row with the focus; of those that are selected their bar has the same keys.
-  useKeys(
-    selection.ids.size > 0
-      ? []
-      : [
-          {
-            keys: 'i',
-            label: texts.takeOrRelease,
-            run: () => onChosen((items) => void acts.takeOrRelease(items)),
-          },
-          ...(mayAssign
-            ? [{ keys: 's', label: texts.assign, run: () => onChosen(() => setDialog('assign')) }]
-            : []),
-          { keys: 'h', label: texts.snooze, run: () => onChosen(() => setDialog('snooze')) },
-          { keys: 'd', label: texts.setDue, run: () => onChosen(() => setDialog('due')) },
-          ...(maySetPriority
-            ? [{ keys: 'p', label: texts.setPriority, run: () => onChosen(() => setDialog('priority')) }]
-            : []),
-          ...(canFinish ? [{ keys: 'y', label: texts.finish, run: () => setDialog('finish') }] : []),
-        ],
-  )
+  useKeys(selection.ids.size > 0 ? [] : rowActs)
   useKeys([
     { keys: 'j', label: texts.down, run: () => step(1) },
     { keys: 'k', label: texts.up, run: () => step(-1) },
@@ -139,11 +136,13 @@ export function WorkScreen() {
             : []
         }
         actions={
-          <span className={styles.next} data-covered={selection.ids.size > 0 || undefined}>
-            <ActButton keys="n" label={texts.takeNext} onClick={() => void next()}>
-              {texts.next}
-            </ActButton>
-          </span>
+          permissions.includes('work.take') && (
+            <span className={styles.next} data-covered={selection.ids.size > 0 || undefined}>
+              <ActButton keys="n" label={texts.takeNext} onClick={() => void next()}>
+                {texts.next}
+              </ActButton>
+            </span>
+          )
         }
       />
       <Strip>{acts.said}</Strip>
@@ -234,16 +233,7 @@ export function WorkScreen() {
           )}
         </div>
         {selection.ids.size > 0 && (
-          <SelectionBar
-            count={selection.ids.size}
-            onTake={() => onChosen((items) => void acts.takeOrRelease(items))}
-            onAssign={mayAssign ? () => onChosen(() => setDialog('assign')) : undefined}
-            onSnooze={() => onChosen(() => setDialog('snooze'))}
-            onDue={() => onChosen(() => setDialog('due'))}
-            onPriority={maySetPriority ? () => onChosen(() => setDialog('priority')) : undefined}
-            onFinish={canFinish ? () => setDialog('finish') : undefined}
-            onClear={selection.clear}
-          />
+          <SelectionBar count={selection.ids.size} acts={rowActs} onClear={selection.clear} />
         )}
       </div>
       <WorkDialogs

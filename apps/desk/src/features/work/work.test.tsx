@@ -602,6 +602,19 @@ it('[DK-20] a name that fits nobody gives nothing', async () => {
   expect(given.bodies).toEqual([])
 })
 
+it('[DK-08] who only looks on has neither keys nor buttons that change work', async () => {
+  list(work(1))
+  const roles = ['auditor' as const]
+  const { user } = openDesk('/work/all', { staff: { ...priya, roles, permissions: permissionsOf(roles) } })
+  await screen.findByRole('grid')
+  expect(screen.queryByRole('button', { name: /Next/ })).toBeNull()
+  await user.keyboard('hdpin')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.keyboard('x')
+  const bar = await screen.findByRole('region', { name: '1 selected' })
+  expect(within(bar).getAllByRole('button')).toHaveLength(1)
+})
+
 it('[DK-20] a clerk gives work to nobody', async () => {
   list(work(1))
   const { user } = openDesk('/work/all', {

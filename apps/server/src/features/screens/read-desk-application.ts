@@ -1,6 +1,6 @@
 import type { ErrorCode, SuccessOf } from '@sanad/contracts'
 import type { getDeskApplication } from '@sanad/contracts/staff'
-import { findReopenableStage, pricedStandingOf } from '@sanad/domain'
+import { findReopenableStage, isActPermitted, pricedStandingOf } from '@sanad/domain'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Language } from '../../platform/http/language.ts'
 import type { StaffPrincipal } from '../../platform/http/principal.ts'
@@ -76,7 +76,9 @@ async function readSnapshot(
   return {
     seen,
     application: toServiceApplication(services, { row, standing }, language),
-    allowed_acts: standing.allowedStaffActions.filter((act) => act !== 'complete_stage' || !held),
+    allowed_acts: standing.allowedStaffActions.filter(
+      (act) => isActPermitted(reader.roles, act) && (act !== 'complete_stage' || !held),
+    ),
     acts: await listRecordedActs(db, applicationId, language),
     checks: toChecksView(row, { keys: config.secrets.personalData, language }),
     given: toGivenAnswers(row, { keys: config.secrets.personalData, language }),

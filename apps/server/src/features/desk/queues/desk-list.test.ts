@@ -103,6 +103,10 @@ it('shows one application as its customer sees it, with what was done and what m
     refundable_rupees: 15_000,
   })
   expect(data.allowed_acts).toContain('resume')
+  const accounts = await signInStaff(portal.services, { roles: ['accounts'] })
+  const asAccounts = { token: accounts.staffToken, params: { id: made.held } }
+  const { allowed_acts } = (await succeed(portal.app, getDeskApplication, asAccounts)).data
+  expect(allowed_acts).toEqual(['request_refund'])
   expect(await refuse(portal.app, getDeskApplication, { token, params: { id: randomUUID() } })).toMatchObject(
     { status: 404 },
   )
