@@ -138,6 +138,8 @@ select bench.uuid('ticket ' || n), customer_id, id, 'TKT-' || upper(substr(md5('
 from bench.work where fate = 'stage';
 insert into ticket_entries (ticket_id, kind, author_kind, body)
 select id, 'message', 'customer', 'I would like to know.' from tickets;
+-- As the trigger would.
+insert into ticket_states (ticket_id, position, status) select ticket_id, position, 'open' from ticket_entries;
 
 do $$
 declare definition text;

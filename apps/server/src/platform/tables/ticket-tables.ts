@@ -42,6 +42,13 @@ interface TakenBackReplies {
   recorded_at: MadeAt
 }
 
+/** Written by the database alone. */
+interface TicketStates {
+  ticket_id: string
+  position: string
+  status: 'open' | 'answered' | 'closed'
+}
+
 interface TicketFiles {
   id: Generated<string>
   message_id: string
@@ -81,6 +88,7 @@ interface TextVersions {
 export interface TicketTables {
   tickets: Tickets
   ticket_entries: TicketEntries
+  ticket_states: TicketStates
   taken_back_replies: TakenBackReplies
   ticket_files: TicketFiles
   note_entries: NoteEntries

@@ -144,6 +144,10 @@ export const businessColumns = {
       recorded_at: 'copied',
     },
   },
+  ticket_states: {
+    rows: 'deleted',
+    columns: { ticket_id: 'key', position: 'process', status: 'process' },
+  },
   taken_back_replies: {
     rows: 'deleted',
     columns: {
@@ -211,6 +215,7 @@ export const businessColumns = {
   | 'consultation_seats'
   | 'tickets'
   | 'ticket_entries'
+  | 'ticket_states'
   | 'taken_back_replies'
   | 'ticket_files'
   | 'note_entries'

@@ -13,6 +13,7 @@ import {
   takeWork,
 } from '@sanad/contracts/staff'
 import { fillPlaceholders, listPlaceholders, undoSeconds } from '@sanad/domain'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../../testing/call.ts'
 import { createApplication } from '../../../testing/factories/application.ts'
@@ -22,6 +23,7 @@ import { signInStaff } from '../../../testing/factories/staff.ts'
 import { createTicket } from '../../../testing/factories/ticket.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { exportSections } from '../../personal-data/export/export-sections.ts'
+import { deskTicketsStatement } from './list-desk-tickets.ts'
 
 let portal: TestApp
 let priya: Awaited<ReturnType<typeof signInStaff>>
@@ -160,6 +162,33 @@ it('[DK-75] the list has every state, newest first, page by page', async () => {
   expect(next.data.map(({ id }) => id)).toEqual([second.id])
   expect((await list({ status: 'answered' })).data[0]?.id).toBe(first.id)
   expect((await list({ status: 'open' })).data[0]?.id).toBe(second.id)
+})
+
+it('[DK-117] the few open tickets are found among twenty thousand that were closed, each list by its index', async () => {
+  const { customerId } = await signIn(portal.services)
+  await createTicket(portal.services, { customerId })
+  await portal.db.transaction().execute(async (tx) => {
+    await sql`
+      with closed as (
+        insert into tickets (customer_id, ticket_no, request_id, topic, subject)
+        select ${customerId}, 'TKT-' || n, gen_random_uuid(), 'other', 'Closed' from generate_series(1, 20000) n
+        returning id)
+      insert into ticket_entries (ticket_id, kind, author_kind, staff_id)
+      select id, 'closing', 'staff', (select id from staff_members limit 1) from closed`.execute(tx)
+  })
+  await sql`analyze tickets, ticket_entries, ticket_states`.execute(portal.db)
+  for (const status of ['open', 'answered', 'closed', 'all'] as const) {
+    const asked = { status, limit: 20, cursor: undefined, narrowedTo: undefined }
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`
+      explain (analyze, timing off) ${deskTicketsStatement(asked)}`.execute(portal.db)
+    const plan = rows.map((row) => row['QUERY PLAN'])
+    const counts = plan.flatMap(
+      (line) => line.match(/actual rows=(\d+)|Rows Removed.*: (\d+)/)?.slice(1) ?? [],
+    )
+    const rowsRead = counts.filter((count) => count !== undefined).map(Number)
+    expect(rowsRead.length).toBeGreaterThan(5)
+    expect(Math.max(...rowsRead), plan.join('\n')).toBeLessThan(300)
+  }
 })
 
 it('[DK-59] an answer or a closing after a message that was not seen is refused, and goes through once it was', async () => {
