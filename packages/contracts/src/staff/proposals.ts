@@ -136,7 +136,7 @@ export const proposeDiscount = defineEndpoint({
 export const listMoneyProposals = defineEndpoint({
   name: 'listMoneyProposals',
   summary:
-    'List the proposals that wait for an approval, one’s own too, with what was paid and done; oldest first, at most 50',
+    'List the proposals that wait for an approval, one’s own too, with what was paid and done: those that can still be stopped, then the oldest, at most 50',
   method: 'GET',
   access: 'staff',
   permission: 'refund.approve',
@@ -151,6 +151,8 @@ export const listMoneyProposals = defineEndpoint({
         refusal: z.nullable(z.enum(['second_person_needed', 'limit_exceeded', 'not_permitted'])),
       }),
     ),
+    /** Of all, listed or not. */
+    total: z.int(),
   }),
   errors: [],
 })

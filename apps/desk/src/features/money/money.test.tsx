@@ -20,7 +20,7 @@ const application = {
 const done = { success: true, message: 'Recorded.' } as const
 
 function serveMoney() {
-  answer(listMoneyProposals, { success: true, data: [] })
+  answer(listMoneyProposals, { success: true, data: [], total: 0 })
   answer(listPaymentsToCheck, {
     success: true,
     reviews: [

@@ -16,7 +16,7 @@ const recorded = { success: true, message: 'Recorded.' } as const
 export function registerDeskProposals(app: FastifyInstance, services: Services): void {
   route(app, staffEndpoints.listMoneyProposals, async ({ principal, request }) => ({
     success: true as const,
-    data: await listMoneyProposals(services, principal, languageOf(request)),
+    ...(await listMoneyProposals(services, principal, languageOf(request))),
   }))
   registerRefundProposals(app, services)
   registerDiscountProposals(app, services)

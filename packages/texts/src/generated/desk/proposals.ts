@@ -4,6 +4,7 @@ import { defineMessages, type Value } from '../../messages.ts'
 
 export interface ProposalsTexts {
   readonly toApprove: string
+  readonly oldestOf: (params: { shown: Value; count: Value }) => string
   readonly nothingToApprove: string
   readonly refundOf: (params: { rupees: Value }) => string
   readonly discountOf: (params: { rupees: Value }) => string

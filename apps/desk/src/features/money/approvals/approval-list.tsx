@@ -43,23 +43,28 @@ export function ApprovalList() {
       ) : proposals.length === 0 ? (
         <p>{texts.nothingToApprove}</p>
       ) : (
-        <KeyList label={texts.toApprove}>
-          {proposals.map((proposal) => (
-            <ApprovalItem
-              key={proposal.id}
-              proposal={proposal}
-              row={list.rowOf(proposal)}
-              isLastHeld={proposal === held}
-              isRecording={acts.isRecording}
-              onApprove={() => void acts.approve(proposal)}
-              onDecline={() => {
-                list.choose(proposal)
-                setDeclining(proposal)
-              }}
-              onTakeBack={() => void acts.takeBack(proposal)}
-            />
-          ))}
-        </KeyList>
+        <>
+          {data.total > proposals.length && (
+            <p>{texts.oldestOf({ shown: proposals.length, count: data.total })}</p>
+          )}
+          <KeyList label={texts.toApprove}>
+            {proposals.map((proposal) => (
+              <ApprovalItem
+                key={proposal.id}
+                proposal={proposal}
+                row={list.rowOf(proposal)}
+                isLastHeld={proposal === held}
+                isRecording={acts.isRecording}
+                onApprove={() => void acts.approve(proposal)}
+                onDecline={() => {
+                  list.choose(proposal)
+                  setDeclining(proposal)
+                }}
+                onTakeBack={() => void acts.takeBack(proposal)}
+              />
+            ))}
+          </KeyList>
+        </>
       )}
       {declining && (
         <DeclineDialog

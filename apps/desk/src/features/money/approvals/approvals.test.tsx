@@ -53,7 +53,7 @@ const proposal: ListedProposal = {
 const done = { success: true, message: 'Recorded.' } as const
 
 function serve(...data: ListedProposal[]) {
-  answer(listMoneyProposals, { success: true, data })
+  answer(listMoneyProposals, { success: true, data, total: data.length })
   answer(listPaymentsToCheck, {
     success: true,
     reviews: [],

@@ -12,7 +12,8 @@ import { readProposalBasis } from './read-proposal-basis.ts'
 
 const LIMIT = 50
 
-type Listed = SuccessOf<typeof endpoint>['data'][number]
+type Answer = Pick<SuccessOf<typeof endpoint>, 'data' | 'total'>
+type Listed = Answer['data'][number]
 
 interface Approver {
   readonly staffId: string
@@ -25,27 +26,29 @@ interface Row extends ProposalRow {
   readonly track_id: string
   readonly customer: string
   readonly service: LocalText
+  readonly total: number
 }
 
-/** What waits for an approval, oldest first, and what was approved and can still be stopped. */
+/** What was approved and can still be stopped, then what waits for an approval, the oldest first. */
 export async function listMoneyProposals(
   { db, config: { homeStateId } }: Pick<Services, 'db' | 'config'>,
   approver: Approver,
   language: Language,
-): Promise<Listed[]> {
+): Promise<Answer> {
   const { rows } = await sql<Row>`
     select ${proposalColumns}, a.id as application_id, a.customer_id, a.track_id,
-      c.name_of_person as customer, v.definition -> 'title' as service
+      c.name_of_person as customer, v.definition -> 'title' as service,
+      count(*) over ()::int as total
     from money_proposals p
     join applications a on a.id = p.application_id and a.deleted_at is null
     join customers c on c.id = a.customer_id
     join service_versions v on v.slug = a.service_slug and v.version = a.service_version
     where ${isProposalIn(['waiting', 'approved'])}
-    order by p.proposed_at, p.id limit ${LIMIT}
+    order by ${isProposalIn(['approved'])} desc, p.proposed_at, p.id limit ${LIMIT}
   `.execute(db)
   const listed: Listed[] = []
   for (const { application_id: applicationId, customer_id: customerId, ...row } of rows) {
-    const { track_id, customer, service, ...proposal } = row
+    const { track_id, customer, service, total: _, ...proposal } = row
     const { kind, rupees } = row
     const about = { applicationId, customerId, homeStateId, refundRupees: kind === 'refund' ? rupees : 0 }
     const basis = await readProposalBasis(db, about, language)
@@ -56,7 +59,7 @@ export async function listMoneyProposals(
       refusal: await findRefusal(db, approver, { applicationId, row, basis }),
     })
   }
-  return listed
+  return { data: listed, total: rows[0]?.total ?? 0 }
 }
 
 async function findRefusal(

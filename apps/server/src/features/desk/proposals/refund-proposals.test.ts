@@ -454,3 +454,19 @@ it('[DK-58] what is typed to propose a refund is kept for who may propose one, u
   await propose(8000, token)
   expect(await read()).toEqual([])
 })
+
+it('[DK-80] of more than fifty proposals the list says how many there are, and what can still be stopped is among them', async () => {
+  const { applicationId, propose } = await paidApplication()
+  await propose(100)
+  await sql`
+    insert into money_proposals (kind, application_id, rupees, reason, customer_reason, customer_reason_hi, staff_id, request_id)
+    select kind, application_id, rupees, reason, customer_reason, customer_reason_hi, staff_id, gen_random_uuid()
+    from money_proposals, generate_series(1, 60) where application_id = ${applicationId}`.execute(portal.db)
+  const last = await (await paidApplication()).propose(8000)
+  await approve(last)
+  const { data, total } = await succeed(portal.app, listMoneyProposals, { token: accounts.staffToken })
+  expect(data).toHaveLength(50)
+  expect(total).toBeGreaterThan(60)
+  expect(data[0]).toMatchObject({ id: last, state: 'approved' })
+  await sql`delete from money_proposals where application_id = ${applicationId}`.execute(portal.db)
+})
