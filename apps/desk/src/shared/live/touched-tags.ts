@@ -66,13 +66,13 @@ const touches: Readonly<Record<string, Touches>> = {
   listDeskConsultations: (_reading, change) => either(change, ({ kind }) => kind === 'consultation'),
 }
 
-/** No order, refund or payment stage is part of them. */
-const kindsWithoutMoney: ReadonlySet<string> = new Set([
-  'documents',
-  'ticket',
-  'consultation',
-  'message',
-  'merge',
+/** What the lists of money are of. A stage that is due is one that somebody chases; papers and stages change all day long. */
+const kindsOfMoney: ReadonlySet<string> = new Set([
+  'refund',
+  'refund_approval',
+  'discount',
+  'review',
+  'chase',
 ])
 
 function readingsOf(state: unknown): readonly Reading[] {
@@ -104,7 +104,7 @@ export function tagsOfWork(state: unknown, changes: readonly WorkChange[], me: s
   return [
     ...touchedBy(state, changes, me, (name) => !queueEndpoints.has(name)),
     ...(isOf((kind) => kind === 'ticket') ? (['Ticket'] as const) : []),
-    ...(isOf((kind) => !kindsWithoutMoney.has(kind)) ? (['Money'] as const) : []),
+    ...(isOf((kind) => kindsOfMoney.has(kind)) ? (['Money'] as const) : []),
   ]
 }
 
