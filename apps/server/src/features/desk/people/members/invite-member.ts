@@ -5,7 +5,7 @@ import { AppError } from '../../../../platform/app-error.ts'
 import type { Db } from '../../../../platform/db.ts'
 import { makeInvitation } from './make-invitation.ts'
 import { writeRights } from './member-queries.ts'
-import { lockStaffChanges, recordStaffChange } from './record-staff-change.ts'
+import { lockPeople, lockStaffChanges, recordStaffChange } from './record-staff-change.ts'
 
 export interface NewMember {
   readonly email: string
@@ -32,11 +32,11 @@ export async function inviteMember(
   tx: Db,
   { email, name, roles, teams, limits, actorId, requestId }: NewMember,
 ): Promise<Invited> {
+  await lockPeople(tx)
   const former = await tx
     .selectFrom('staff_members')
     .select(['id', 'password_hash', 'disabled_at'])
     .where('email', '=', email)
-    .forUpdate()
     .executeTakeFirst()
   const memberId = former?.id ?? (await insertMember(tx, { email, name }))
   const change = { memberId, act: 'invited', actorId, requestId } as const

@@ -13,6 +13,11 @@ export interface StaffAct {
   readonly details?: Record<string, unknown>
 }
 
+/** One change about people at a time. Before any of their rows is locked: two changes wait for one another otherwise. */
+export async function lockPeople(tx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('people of the desk', 0))`.execute(tx)
+}
+
 /**
  * One change about people at a time: of two admins who take the role from each other the second finds that they are the
  * last one. Answers whether the request was recorded before.
@@ -21,7 +26,7 @@ export async function lockStaffChanges(
   tx: Db,
   { memberId, act, requestId }: Pick<StaffAct, 'memberId' | 'act' | 'requestId'>,
 ): Promise<'new' | 'repeated'> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('people of the desk', 0))`.execute(tx)
+  await lockPeople(tx)
   const former = await tx
     .selectFrom('staff_role_acts')
     .select(['staff_id', 'act'])
