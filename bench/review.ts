@@ -95,6 +95,7 @@ async function review(page: Page, applications: number, measured: Measured): Pro
       measured.document.push(await timeKey(page, 'a'))
     }
     await page.locator(seen).waitFor()
+    await page.waitForTimeout(300)
     await page.keyboard.press('a')
     await page.getByRole('button', { name: /Undo/ }).waitFor()
     if (round + 1 < applications) measured.application.push(await timeKey(page, 'n'))
@@ -107,6 +108,8 @@ const seen = '[role="document"][aria-busy="false"]:not([inert] *)'
 async function timeKey(page: Page, key: string): Promise<number> {
   await page.locator(seen).waitFor()
   await page.locator('[inert] [role="document"][aria-busy="false"]').waitFor({ state: 'attached' })
+  // A press that follows sooner is the second of a double press, which is not taken.
+  await page.waitForTimeout(300)
   await page.evaluate(() => Reflect.apply(Reflect.get(globalThis, 'awaitPaper'), undefined, []))
   await page.keyboard.press(key)
   return page.evaluate(() => Reflect.get(globalThis, 'paper') as Promise<number>)

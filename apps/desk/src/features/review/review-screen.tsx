@@ -97,7 +97,7 @@ function Review({
   const { shown, newer, showNewer } = usePinnedFile(current)
   const shownId = shown?.id
   const { news, setNews } = useNews(applicationId, documents, shown)
-  const { isTypedAhead, refused } = useTypedAhead()
+  const { whyTooEarly, refused, movedOn } = useTypedAhead()
   const { focusPaper, backToPaper, goTo } = usePaperFocus(work, shownId)
   // Without a file there is nothing to be seen.
   const isSeen = !shown?.file || painted.has(shown.file.id)
@@ -145,6 +145,7 @@ function Review({
       }),
       { id: shown.id, decision },
     )
+    movedOn(after?.id ?? '')
     goTo(after?.id ?? shown.id)
     if (after) show(after.id)
   }
@@ -230,9 +231,9 @@ function Review({
                 onReject={() => work.current?.scrollIntoView()}
                 isSeen={isSeen}
                 onLeft={focusPaper}
-                isTypedAhead={isTypedAhead}
+                whyTooEarly={() => whyTooEarly(shown.id)}
                 onRefused={(why) => {
-                  refused()
+                  refused(why)
                   setNews(texts[`refused.${why}`])
                 }}
                 onAccept={() => {

@@ -653,6 +653,22 @@ it('[DK-28] a decision keyed before the document can be seen is not taken, and t
   expect(sent[1]).toContain(photo('b').id)
 })
 
+it('[DK-28] the second of two quick presses does not decide the document behind, which nobody has looked at', async () => {
+  withoutLayout()
+  const { user } = await openReview([photo('a'), photo('b')])
+  const { sent } = decideLater()
+  const letTimePass = controlTime()
+  // Drawn ahead, the second is on screen at once.
+  paint('a')
+  paint('b')
+  await user.keyboard('aa')
+  await screen.findByText(/^The second of two quick presses was not taken/)
+  expect(sent).toHaveLength(1)
+  letTimePass()
+  await user.keyboard('a')
+  await waitFor(() => expect(sent).toHaveLength(2))
+})
+
 it('[DK-57] what is decided elsewhere about the paper on screen is said, what one decides oneself is not', async () => {
   const { user, store } = await openReview([makeFile('a'), makeFile('b')])
   serve([makeFile('a', { status: 'accepted' }), makeFile('b')])

@@ -24,6 +24,7 @@ export interface ReviewTexts {
   readonly decidedLast: (params: { document: Value; decision: Value; next: Value }) => string
   readonly 'refused.notShown': string
   readonly 'refused.notRecorded': string
+  readonly 'refused.doublePress': string
   readonly 'refused.typedAhead': string
   readonly decidedElsewhere: (params: { document: Value; decision: Value }) => string
   readonly askedFor: string

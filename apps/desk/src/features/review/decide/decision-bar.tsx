@@ -15,7 +15,7 @@ import type { ReviewedDocument } from '../reviewed-document.ts'
 import styles from './decide.module.css'
 import { RejectForm, type Rejection } from './reject-form.tsx'
 
-export type RefusedKey = 'notShown' | 'notRecorded' | 'typedAhead'
+export type RefusedKey = 'notShown' | 'notRecorded' | 'doublePress' | 'typedAhead'
 
 interface DecisionBarProps {
   readonly document: ReviewedDocument
@@ -29,7 +29,7 @@ interface DecisionBarProps {
   readonly onLeft: () => void
   /** Whether the file is on screen: nobody judges what they have not seen. */
   readonly isSeen: boolean
-  readonly isTypedAhead: () => boolean
+  readonly whyTooEarly: () => RefusedKey | undefined
   /** Called with why a decision is not taken: too early, on a file that is not drawn or whose last decision is being recorded, or right after one that was. */
   readonly onRefused: (why: RefusedKey) => void
   /** Accepts the file, shown before it is recorded. */
@@ -40,7 +40,7 @@ interface DecisionBarProps {
 
 /** Mount it anew for each file (`key`). */
 export function DecisionBar(props: DecisionBarProps) {
-  const { children, isReplaced, isSeen, isTypedAhead, onReject, onLeft, onRefused, onAccept, onDecided } =
+  const { children, isReplaced, isSeen, whyTooEarly, onReject, onLeft, onRefused, onAccept, onDecided } =
     props
   const { file } = props.document
   const texts = useMessages(reviewMessages)
@@ -55,7 +55,7 @@ export function DecisionBar(props: DecisionBarProps) {
   const sending = useDeskSelector(({ undo }) => listDecisions(undo, 'sending'), shallowEqual)
   const isSending = isLoading || sending.some(({ fileId }) => fileId === file?.id)
   const whyRefused = (): RefusedKey | undefined =>
-    !isSeen ? 'notShown' : isSending ? 'notRecorded' : isTypedAhead() ? 'typedAhead' : undefined
+    !isSeen ? 'notShown' : isSending ? 'notRecorded' : whyTooEarly()
   // None in quarantine: its keys do nothing.
   const mayDecide = useStaff().permissions.includes('document.decide')
   const allowed = file && mayDecide ? listDocumentActions(file.status) : []
