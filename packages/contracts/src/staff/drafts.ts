@@ -6,7 +6,7 @@ import { StageAnswers } from './stages.ts'
 
 const ticketKind = z.enum(['reply', 'note'])
 const reasonKind = z.literal('reason')
-const actKind = z.enum(['hold', 'completion', 'ask'])
+const actKind = z.enum(['hold', 'completion', 'ask', 'promise', 'reopen'])
 const refundKind = z.literal('refund')
 const callKind = z.literal('call')
 
@@ -22,7 +22,7 @@ const DraftOfTicket = z.object({ kind: ticketKind, ...written })
 const DraftOfDocument = z.object({ kind: reasonKind, ...written })
 const form = {
   ...written,
-  /** Of a completion. */
+  /** Of a completion, a promise and a reopening. */
   stage_id: z.nullable(z.string()),
   /** The other fields of the form, by name; of a completion, what the stage asks of staff. */
   fields: z.record(z.string(), z.string()),
@@ -102,10 +102,10 @@ export const saveDocumentDraft = defineEndpoint({
 export const listApplicationDrafts = defineEndpoint({
   name: 'listApplicationDrafts',
   summary:
-    'List what one has written to put an application on hold, to complete its stage or to ask for more, and not sent yet',
+    'List what one has written to put an application on hold, to complete its stage, to reopen it, to promise a day for it or to ask for more, and not sent yet',
   method: 'GET',
   access: 'staff',
-  // Whoever may complete may put on hold and ask, and the other way round.
+  // Whoever may complete may put on hold and ask, and the other way round; whoever may promise or reopen may complete.
   permission: 'stage.complete',
   path: ({ id }) => `/api/staff/applications/${id}/drafts`,
   params: IdParams,
@@ -115,7 +115,8 @@ export const listApplicationDrafts = defineEndpoint({
 
 export const saveApplicationDraft = defineEndpoint({
   name: 'saveApplicationDraft',
-  summary: 'Keep what one is writing to put an application on hold, to complete its stage or to ask for more',
+  summary:
+    'Keep what one is writing to put an application on hold, to complete its stage, to reopen it, to promise a day for it or to ask for more',
   method: 'PUT',
   access: 'staff',
   permission: 'stage.complete',

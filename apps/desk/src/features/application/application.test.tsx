@@ -207,6 +207,21 @@ it('[DK-42] what was recorded stands in its stage, with whether the customer see
   screen.getByText('the customer sees it · Ravi Rao')
 })
 
+it('[DK-58] why a stage is being reopened is kept, and there when the form opens again', async () => {
+  const written = { body: 'The number of another', body_hi: '', template_id: null, fields: {} }
+  const { user, saved } = await openApplication({ reopenable_stage_id: 'tc-id' })
+  await user.keyboard('{Shift>}C{/Shift}')
+  await user.type(await screen.findByLabelText('Why is it reopened?'), 'The number of another')
+  await user.keyboard('{Escape}')
+  const draft = { kind: 'reopen', stage_id: 'tc-id', ...written } as const
+  await waitFor(() =>
+    expect(saved.bodies.at(-1)).toMatchObject({ kind: 'reopen', stage_id: 'tc-id', body: draft.body }),
+  )
+  answer(listApplicationDrafts, { success: true, data: [draft] })
+  await user.keyboard('{Shift>}C{/Shift}')
+  await screen.findByDisplayValue('The number of another')
+})
+
 it('[DK-45] the last completed stage is reopened with a reason, by those who may', async () => {
   const { user } = await openApplication({ reopenable_stage_id: 'tc-id' })
   const { bodies } = answer(reopenStage, done)

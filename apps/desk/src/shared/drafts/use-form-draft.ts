@@ -9,7 +9,7 @@ interface Words {
 
 interface Form<Kind extends FormDraft['kind']> {
   readonly kind: Kind
-  /** Of a completion. */
+  /** Of an act on a stage. */
   readonly stageId?: string | undefined
   readonly listed: {
     readonly data?: { readonly data: readonly FormDraft[] } | undefined

@@ -16,7 +16,7 @@ export function registerDrafts(app: FastifyInstance, { db }: Pick<Services, 'db'
   })
 
   route(app, staffEndpoints.listApplicationDrafts, async ({ principal: { staffId }, params: { id } }) => {
-    const kinds = ['hold', 'completion', 'ask'] as const
+    const kinds = ['hold', 'completion', 'ask', 'promise', 'reopen'] as const
     return { success: true, data: await listDrafts(db, { staffId, subjectId: id, kinds }) }
   })
 

@@ -6,18 +6,22 @@ import {
   answerTicket,
   askExtraItem,
   assignWork,
+  changePromise,
   completeStage,
   decideDocument,
+  getDeskApplication,
   holdApplication,
   listApplicationDrafts,
   listCustomerDrafts,
   listDocumentDrafts,
   listTicketDrafts,
+  reopenStage,
   saveApplicationDraft,
   saveCustomerDraft,
   saveDocumentDraft,
   saveTicketDraft,
 } from '@sanad/contracts/staff'
+import { addDays, indianDayOf } from '@sanad/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../testing/call.ts'
 import {
@@ -157,6 +161,32 @@ it('[DK-58] what is typed to ask for something more, and to note a call, is kept
   const note = { note: 'Calls back.', is_call: true, request_id: randomUUID() }
   await succeed(portal.app, addCustomerNote, { token, params: about, body: note })
   expect(await readCalls()).toEqual([])
+})
+
+it('[DK-58] what is typed to promise a day for a stage and to reopen one is kept until it is sent', async () => {
+  const paid = await createPaidApplication(portal.services, { slug: 'tc-registration' })
+  await giveEverything(portal.services, paid)
+  const params = { id: paid.applicationId }
+  const answers = { 'sidh-tc-id': `TC${randomInt(1_000_000).toString().padStart(6, '0')}` }
+  const completed = { stage_id: 'tc-id', answers, request_id: randomUUID() }
+  await succeed(portal.app, completeStage, { token, params, body: completed })
+  const promised_on = addDays(indianDayOf(new Date().toISOString()), 300)
+  const written = { body: 'Rain', body_hi: 'बारिश', template_id: null }
+  const promise = { kind: 'promise', ...written, stage_id: 'application', fields: { promised_on } } as const
+  const reopening = { kind: 'reopen', ...written, stage_id: 'tc-id', fields: {} } as const
+  for (const body of [promise, reopening])
+    await succeed(portal.app, saveApplicationDraft, { token, params, body })
+  const read = async () => (await succeed(portal.app, listApplicationDrafts, { token, params })).data
+  expect(await read()).toEqual(expect.arrayContaining([promise, reopening]))
+
+  const { next_step } = (await succeed(portal.app, getDeskApplication, { token, params })).data.application
+  const why = { reason: 'Rain', reason_hi: 'बारिश', request_id: randomUUID() }
+  const body = { stage_id: next_step.stage_id ?? '', promised_on, ...why }
+  await succeed(portal.app, changePromise, { token, params, body })
+  expect(await read()).toEqual([reopening])
+  const reopened = { stage_id: 'tc-id', reason: 'Rain', request_id: randomUUID() }
+  await succeed(portal.app, reopenStage, { token, params, body: reopened })
+  expect(await read()).toEqual([])
 })
 
 it('a draft about what does not exist is refused', async () => {

@@ -24,6 +24,8 @@ function customerOf(db: Db, kind: StaffDraft['kind'], subjectId: string) {
     case 'hold':
     case 'completion':
     case 'ask':
+    case 'promise':
+    case 'reopen':
     case 'refund':
       return db.selectFrom('applications').select('customer_id').where('id', '=', subjectId)
     case 'call':

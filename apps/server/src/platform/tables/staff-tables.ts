@@ -228,7 +228,7 @@ interface StaffPasskeyChallenges {
 
 interface StaffDrafts {
   staff_id: string
-  kind: 'reply' | 'note' | 'reason' | 'hold' | 'completion' | 'ask' | 'refund' | 'call'
+  kind: 'reply' | 'note' | 'reason' | 'hold' | 'completion' | 'ask' | 'promise' | 'reopen' | 'refund' | 'call'
   subject_id: string
   customer_id: string
   body: string

@@ -1,6 +1,11 @@
-import { changePromise, getDeskApplication } from '@sanad/contracts/staff'
+import {
+  changePromise,
+  getDeskApplication,
+  listApplicationDrafts,
+  saveApplicationDraft,
+} from '@sanad/contracts/staff'
 import { addDays, indianDayOf } from '@sanad/domain'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answer } from '../../../testing/fake-portal.ts'
 import {
@@ -19,6 +24,8 @@ async function openApplication(changes: Partial<DeskApplication> = {}) {
     if (stage.in_progress) stage.expected_on = usual
   }
   answer(getDeskApplication, { success: true, data })
+  answer(listApplicationDrafts, { success: true, data: [] })
+  answer(saveApplicationDraft, { success: true, message: 'Saved.' })
   const opened = openDesk(`/applications/${applicationId}`)
   await screen.findByRole('heading', { level: 1, name: /TCR-8F3KQ7M2XD/ })
   return opened
@@ -67,4 +74,29 @@ it('[DK-47] every day that was promised stands in its stage, with the one before
 it('[DK-47] where the moment allows no promise none is offered', async () => {
   await openApplication({ allowed_acts: ['complete_stage'] })
   expect(screen.queryByRole('button', { name: /Promise a day/ })).toBeNull()
+})
+
+it('[DK-58] a promise that is being written is kept with its day, and there when its form opens again', async () => {
+  const { user } = await openApplication()
+  const saved = answer(saveApplicationDraft, { success: true, message: 'Saved.' })
+  await user.keyboard('e')
+  const form = await screen.findByRole('form', { name: 'Promise a day' })
+  const day = within(form).getByRole('textbox', { name: 'Done by' })
+  await user.clear(day)
+  await user.type(day, typed(later))
+  await user.type(within(form).getByRole('textbox', { name: 'The same in Hindi' }), 'बारिश')
+  await user.keyboard('{Escape}')
+  await waitFor(() =>
+    expect(saved.bodies.at(-1)).toMatchObject({
+      ...{ kind: 'promise', stage_id: 'tc-id', body_hi: 'बारिश' },
+      fields: { promised_on: later },
+    }),
+  )
+  const written = { body: '', body_hi: 'बारिश', template_id: null, fields: { promised_on: later } }
+  const draft = { kind: 'promise', stage_id: 'tc-id', ...written } as const
+  answer(listApplicationDrafts, { success: true, data: [draft] })
+  await user.keyboard('e')
+  await screen.findByText('What you wrote before is here again.')
+  screen.getByDisplayValue(typed(later))
+  screen.getByDisplayValue('बारिश')
 })

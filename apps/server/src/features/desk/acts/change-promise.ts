@@ -9,6 +9,7 @@ import type { ApplicationRecord } from '../../case/application-record.ts'
 import { expectedStages, type InBothLanguages } from '../../case/expected-stages.ts'
 import { type PromiseRow, promiseRows } from '../../case/promised-days.ts'
 import { assertUnchanged } from '../../case/seen-state.ts'
+import { endDraft } from '../../drafts/end-draft.ts'
 import { readCentreCalendar } from '../../help/calendar-days.ts'
 import { notifyOfApplication } from '../../notifications/sending/notify-of-application.ts'
 import { isRepeated } from './is-repeated.ts'
@@ -60,6 +61,7 @@ export async function changePromise(
       const params = { stage: stage.title, due_on: promisedOn, reason }
       await notifyOfApplication(tx, application, { kind: 'stage_promised', params, fact: requestId })
     }
+    await endDraft(tx, { staffId, subjectId: applicationId, kind: 'promise' })
     await recordStaffAudit(tx, application, 'change_promise', { stage_id: stageId, promised_on: promisedOn })
   })
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/db.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { ApplicationRecord } from '../../case/application-record.ts'
 import { completionStands } from '../../case/completion-stands.ts'
+import { endDraft } from '../../drafts/end-draft.ts'
 import { forgetDestroyedPasswords } from '../../information/destroy-passwords.ts'
 import { listIssuedDocuments } from '../../money-documents/issued-documents.ts'
 import { dropUntoldNotice } from '../../notifications/sending/take-back-notice.ts'
@@ -32,6 +33,7 @@ export async function reopenStage(
     const act = { application_id: applicationId, kind: 'reopen', stage_id: stageId, comment: reason } as const
     if (await isRepeated(tx, 'staff_acts', requestId, act)) return
     await reopenUnderLock(tx, application, { staffId, stageId, reason, requestId })
+    await endDraft(tx, { staffId, subjectId: applicationId, kind: 'reopen' })
   })
 }
 
