@@ -5,6 +5,7 @@ import type { SessionAdapter } from '../session/session-adapter.ts'
 import { learnServerTime } from '../time/server-clock.ts'
 import type { ApiError } from './api-error.ts'
 import { fetchOrTake } from './early-read.ts'
+import { isPageLeaving } from './page-leaving.ts'
 import { notePortal } from './reachability.ts'
 import { requestHeaders } from './request-headers.ts'
 import { findRefusal, judgeFailure } from './session-rules.ts'
@@ -53,6 +54,7 @@ export function endpointBaseQuery(session: SessionAdapter): EndpointBaseQuery {
           method: endpoint.method,
           headers: await requestHeaders(endpoint, session, state, bearer),
           body: request.body,
+          keepalive: isPageLeaving(),
           // A file takes as long as its line is slow.
           ...(request.body instanceof FormData && { timeout: UPLOAD_MS }),
         },

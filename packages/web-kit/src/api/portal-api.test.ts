@@ -1,6 +1,6 @@
 import { expectConsole } from '@sanad/testing/watch-console'
 import { HttpResponse } from 'msw'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { languageSet } from '../state/ui-slice.ts'
 import { arrived, makeDesk } from '../testing/make-desk.ts'
 import { serveErasures } from '../testing/serve-portal.ts'
@@ -27,6 +27,20 @@ it('a call carries what the session of the app says, the date and the language',
   expect(headers).toMatchObject({ 'x-desk': 'key of Priya', 'accept-language': 'en' })
   expect(headers.source).toMatch(/^[0-9a-f]{64}$/)
   expect(headers.authorization).toBeUndefined()
+})
+
+it('a call that is sent while the page is being left outlives it', async () => {
+  serve()
+  const sent = vi.spyOn(globalThis, 'fetch')
+  onTestFinished(() => sent.mockRestore())
+  const leave = () => void makeDesk().read()
+  addEventListener('pagehide', leave, { once: true })
+  dispatchEvent(new Event('pagehide'))
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce())
+  dispatchEvent(new Event('pageshow'))
+  await makeDesk().read()
+  const requests = sent.mock.calls.map(([request]) => request)
+  expect(requests).toMatchObject([{ keepalive: true }, { keepalive: false }])
 })
 
 it('a call that the session opens is not sent without one', async () => {
