@@ -1,5 +1,5 @@
 import { searchDesk } from '@sanad/contracts/staff'
-import { displayTrackingId } from '@sanad/domain'
+import { displayTrackingId, maskEmail } from '@sanad/domain'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { succeed } from '../../../testing/call.ts'
@@ -99,6 +99,20 @@ it('[DK-61] what is found of an application names its service in the language of
   expect(await hitIn('en')).toMatchObject({ service: en, detail })
   expect(await hitIn('hi')).toMatchObject({ service: hi, detail })
   expect((await find(mobile)).find(({ kind }) => kind === 'customer')).toMatchObject({ service: null })
+})
+
+it('[DK-61] two customers of one name whose numbers end alike are told apart by firm or e-mail address', async () => {
+  const [of, alone] = [await named('Same Name'), await named('Same Name')]
+  await portal.db
+    .insertInto('businesses')
+    .values({ customer_id: of.customerId, name_of_firm: 'Same Name & Sons' })
+    .execute()
+  const details = (await find('Same Name')).map(({ detail }) => detail)
+  const end = (mobile: string) => `··${mobile.slice(-4)}`
+  expect(details).toEqual([
+    `${end(alone.mobile)} · ${maskEmail(alone.email ?? '')}`,
+    `${end(of.mobile)} · Same Name & Sons`,
+  ])
 })
 
 it('[DK-61] a firm, an e-mail address and a ticket are found', async () => {

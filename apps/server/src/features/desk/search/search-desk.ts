@@ -60,7 +60,8 @@ function unionOfHits(term: SearchTerm): RawBuilder<FoundRow> {
       join service_versions v on v.slug = a.service_slug and v.version = a.service_version
       where a.deleted_at is null order by a.created_at desc limit ${SHOWN})
     union all
-    (select 'customer', c.name_of_person, c.id, null::uuid, '··' || right(c.mobile, 4), null::json
+    (select 'customer', c.name_of_person, c.id, null::uuid,
+        concat_ws(' · ', '··' || right(c.mobile, 4), coalesce(${newestFirm}, ${maskedEmail})), null::json
       from people p join customers c on c.id = p.id order by c.created_at desc limit ${SHOWN})
     union all
     (select 'ticket', t.ticket_no, t.id, t.application_id, t.subject, null::json
@@ -83,6 +84,11 @@ function unionOfHits(term: SearchTerm): RawBuilder<FoundRow> {
       where n.folded = ${reference} and n.released_at is null and a.deleted_at is null
       order by n.id desc limit ${SHOWN})`
 }
+
+// Two people may share a name and the end of a number.
+const newestFirm = sql`(select name_of_firm from businesses where customer_id = c.id
+  order by created_at desc, id desc limit 1)`
+const maskedEmail = sql`left(c.email, 1) || '••••' || substring(c.email from '@[^@]*$')`
 
 function applicationsByFirm({ isName, text }: SearchTerm): RawBuilder<unknown> {
   if (!isName) return sql`select null::uuid where false`
