@@ -365,6 +365,21 @@ it('[DK-25] [DK-38] the answers of the form stand beside the paper, and V shows 
   await waitFor(() => expect(document.activeElement).toBe(value))
 })
 
+it('[DK-25] an answer of several lines is shown on several', async () => {
+  const label = 'Names of the job roles, one on each line'
+  const of = { field_id: 'job-roles', label, field_title: label, help: '', options: [], identifier: null }
+  const field = { ...of, input_type: 'textarea' as const }
+  await openReview([makeFile('a')], {
+    given: {
+      form: [],
+      information: [{ field, value: 'Tailor\nWeb Developer', elsewhere: [], is_sealed: false }],
+    },
+  })
+  const line = await screen.findByText('Tailor')
+  expect(line.nextElementSibling?.tagName).toBe('BR')
+  screen.getByText('Web Developer')
+})
+
 it('[DK-30] [DK-31] R, a digit, the page and Enter reject: what stands in braces is typed once for both languages', async () => {
   const { user } = await openReview([makeFile('a')])
   answer(listDocumentDrafts, { success: true, data: [] })

@@ -3,7 +3,7 @@ import type { CheckedAnswer, GivenAnswers as Given } from '@sanad/contracts/staf
 import { answersMessages } from '@sanad/texts/desk/shared/answers'
 import { KeyValueList, LockIcon, Stack, Tabs } from '@sanad/ui'
 import { useLanguage, useMessages, useToast } from '@sanad/web-kit'
-import { useRef, useState } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import { useListStatesQuery } from '../application/application-api.ts'
 import { ActButton } from '../keys/act-button.tsx'
 import { useStaff } from '../session/use-staff.ts'
@@ -141,5 +141,13 @@ export function GivenAnswers({
 
 function Answered({ words }: { words: string }) {
   const texts = useMessages(answersMessages)
-  return words ? <AsWritten>{words}</AsWritten> : texts.notAnswered
+  if (!words) return texts.notAnswered
+  // Each on its line, as it was typed: two names on one line would be read as one.
+  return words.split('\n').map((line, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity
+    <Fragment key={place}>
+      {place > 0 && <br />}
+      <AsWritten>{line}</AsWritten>
+    </Fragment>
+  ))
 }
