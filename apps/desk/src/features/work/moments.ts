@@ -14,6 +14,16 @@ export const moments = {
   inAnHour: (now: number) => new Date(now + HOUR).toISOString(),
   tomorrowMorning: (now: number) => inIndia(now, 1, OPENS),
   inAWeek: (now: number) => inIndia(now, 7, OPENS),
-  tonight: (now: number) => inIndia(now, 0, CLOSES),
-  tomorrowEvening: (now: number) => inIndia(now, 1, CLOSES),
 } as const
+
+/** By when a piece of work may be made due: today only while the centre is open, or it would be overdue at once. */
+export function listDueMoments(
+  now: number,
+): { readonly name: 'dueToday' | 'dueTomorrow'; readonly at: string }[] {
+  const [today, tomorrow] = [inIndia(now, 0, CLOSES), inIndia(now, 1, CLOSES)]
+  const isOpen = Date.parse(today) > now
+  return [
+    ...(isOpen ? [{ name: 'dueToday' as const, at: today }] : []),
+    { name: 'dueTomorrow', at: tomorrow },
+  ]
+}

@@ -6,7 +6,7 @@ import { ChoiceDialog } from './choice-dialog.tsx'
 import { ColumnsDialog } from './columns-dialog.tsx'
 import { FilterDialog } from './filter-dialog.tsx'
 import { FinishDialog } from './finish-dialog.tsx'
-import { moments } from './moments.ts'
+import { listDueMoments, moments } from './moments.ts'
 import { SaveViewDialog } from './save-view-dialog.tsx'
 import type { useSavedViews } from './use-saved-views.ts'
 import type { WorkAddress } from './use-work-address.ts'
@@ -98,8 +98,10 @@ export function WorkDialogs(props: WorkDialogsProps) {
         {...dialog('due')}
         title={texts.dueTitle}
         choices={[
-          { label: texts.dueToday, run: () => onDue(moments.tonight(serverNow().getTime())) },
-          { label: texts.dueTomorrow, run: () => onDue(moments.tomorrowEvening(serverNow().getTime())) },
+          ...listDueMoments(serverNow().getTime()).map(({ name, at }) => ({
+            label: texts[name],
+            run: () => onDue(at),
+          })),
           { label: texts.dueClock, run: () => onDue(null) },
         ]}
       />
