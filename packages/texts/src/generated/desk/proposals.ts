@@ -58,6 +58,7 @@ export interface ProposalsTexts {
   readonly propose: string
   readonly proposeTitle: string
   readonly amount: string
+  readonly amountPromised: (params: { rupees: Value }) => string
   readonly amountWrong: (params: { most: Value }) => string
   readonly amountBelowScale: (params: { least: Value }) => string
   readonly endsLabel: string

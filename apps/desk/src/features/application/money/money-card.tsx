@@ -60,7 +60,7 @@ export function MoneyCard({ applicationId, shown, onSaid }: MoneyCardProps) {
           <ProposeRefundForm
             applicationId={applicationId}
             mostRupees={most}
-            leastToEnd={shown.scale_refund_rupees ?? 0}
+            promised={shown.scale_refund_rupees}
             reasons={ready.data?.data ?? []}
             isSending={acts.isSending}
             refusal={acts.refusal}

@@ -14,8 +14,8 @@ interface ProposeRefundFormProps {
   readonly applicationId: string
   /** What can still go back. */
   readonly mostRupees: number
-  /** Rupees that go back at least if the application ends with it. */
-  readonly leastToEnd: number
+  /** Rupees that were promised to go back, at least, if the application ends; undefined where nothing was. */
+  readonly promised: number | undefined
   readonly reasons: readonly RefundReason[]
   readonly isSending: boolean
   readonly refusal: string | undefined
@@ -29,7 +29,7 @@ interface ProposeRefundFormProps {
  * letters instead of its digit are one's own words.
  */
 export function ProposeRefundForm(props: ProposeRefundFormProps) {
-  const { applicationId, mostRupees, leastToEnd, reasons, isSending, refusal, onPropose, onCancel } = props
+  const { applicationId, mostRupees, promised, reasons, isSending, refusal, onPropose, onCancel } = props
   const texts = useMessages(proposalsMessages)
   const language = useLanguage()
   const draft = useRefundDraft(applicationId)
@@ -43,8 +43,8 @@ export function ProposeRefundForm(props: ProposeRefundFormProps) {
   const rupees = wholeRupees(amount)
   const amountError = !(rupees <= mostRupees)
     ? texts.amountWrong({ most: formatRupees(mostRupees) })
-    : ends && rupees < leastToEnd
-      ? texts.amountBelowScale({ least: formatRupees(leastToEnd) })
+    : ends && promised !== undefined && rupees < promised
+      ? texts.amountBelowScale({ least: formatRupees(promised) })
       : undefined
   const missing = (text: string) => (isTried && text.trim() === '' ? texts.missing : undefined)
 
@@ -89,6 +89,7 @@ export function ProposeRefundForm(props: ProposeRefundFormProps) {
     >
       <TextField
         label={texts.amount}
+        hint={promised === undefined ? undefined : texts.amountPromised({ rupees: formatRupees(promised) })}
         inputMode="numeric"
         autoComplete="off"
         maxLength={9}

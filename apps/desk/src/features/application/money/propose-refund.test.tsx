@@ -177,6 +177,12 @@ it('[DK-79] a refusal stands above the form, and what was typed stays', async ()
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Rupees' }).value).toBe('8000')
 })
 
+it('[DK-79] what the customer was promised back stands beside the amount, before anything is typed', async () => {
+  const { user } = await openApplication({ scale_refund_rupees: 0 })
+  await user.keyboard('{Shift>}B{/Shift}')
+  await screen.findByText('If the application ends now, the customer was promised ₹0 back before paying.')
+})
+
 it('[DK-79] with less than was promised before the payment an application is not ended', async () => {
   const { user } = await openApplication({ scale_refund_rupees: 11_250 })
   const { bodies } = answer(proposeRefund, { ...done, data: { id: own.id } })

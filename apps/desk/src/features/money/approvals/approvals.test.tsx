@@ -77,10 +77,10 @@ it('[DK-80] beside the proposal stands what was paid and done, what is kept, the
 })
 
 it.each([
-  ['more than the scale', 18_751, true, ' · more than it'],
-  ['less than the scale', 18_749, true, ' · less than it'],
+  ['more than the scale', 18_751, true, ' · the proposal is more'],
+  ['less than the scale', 18_749, true, ' · the proposal is less'],
   ['a part, and the application goes on', 18_749, false, ''],
-  ['more than the scale, and the application goes on', 18_751, false, ' · more than it'],
+  ['more than the scale, and the application goes on', 18_751, false, ' · the proposal is more'],
 ])(
   '[DK-80] beside a refund of %s stands how it compares with the policy',
   async (_what, rupees, ends, said) => {
