@@ -25,8 +25,9 @@ export function ConsultationActs({ consultation, desk, say }: ConsultationActsPr
   const refusalText = useRefusalText()
   const [open, setOpen] = useState<Exclude<Act, 'miss'>>()
   const [miss, { isLoading, error }] = useMissConsultationMutation()
+  const isConfirmed = consultation.status === 'confirmed'
   const acts = {
-    confirm: { key: 'a', label: texts.confirm },
+    confirm: { key: 'a', label: isConfirmed ? texts.confirmAnew : texts.confirm },
     move: { key: 'd', label: texts.move },
     cancel: { key: 'r', label: texts.cancelIt },
     complete: { key: 'c', label: texts.complete },
@@ -58,7 +59,7 @@ export function ConsultationActs({ consultation, desk, say }: ConsultationActsPr
             key={act}
             keys={acts[act].key}
             label={acts[act].label}
-            variant={place === 0 ? 'primary' : 'secondary'}
+            variant={place === 0 && !(act === 'confirm' && isConfirmed) ? 'primary' : 'secondary'}
             size="small"
             onClick={() => void run(act)}
           />

@@ -146,8 +146,35 @@ it('[DK-78] D moves to a time that is free, and says what the server refuses wit
   expect(time.value).toBe(at('05:30'))
   const calls = answer(moveConsultation, done)
   await user.keyboard('{Control>}{Enter}{/Control}')
-  await screen.findByText(/Moved; the customer is told/)
+  await screen.findByText(/^Moved to Wed, 25 Nov, 11:00 am; the customer is told/)
   expect(calls.bodies).toEqual([{ starts_at: at('05:30'), seen_starts_at: consultation.starts_at }])
+})
+
+it('[DK-78] what is moved to another week is shown there', async () => {
+  const { user } = await openChosen()
+  const time = async () => within(await screen.findByRole('form', { name: 'Move' })).findByLabelText('Time')
+  answer(moveConsultation, done)
+  await user.keyboard('d')
+  const day = await screen.findByRole('textbox', { name: 'Day' })
+  const later = at('05:30').replace('-25T', '-30T')
+  answerDesk(
+    {},
+    { days: [{ date: '2026-11-30', name: null, slots: [{ ...slot('05:30'), starts_at: later }] }] },
+  )
+  await user.clear(day)
+  await user.type(day, '30/11/2026')
+  await waitFor(async () => expect((await time()).querySelectorAll('option')).toHaveLength(2))
+  await user.selectOptions(await time(), later)
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await screen.findByText(/^Moved to Mon, 30 Nov, 11:00 am/)
+  await waitFor(() => expect(whereIs()).toContain(`week=2026-11-30&c=${consultation.id}`))
+})
+
+it('[DK-78] a consultation that is confirmed offers to be confirmed anew, and not as the next thing to do', async () => {
+  await openChosen({ status: 'confirmed', expert_id: meera.id, expert_name: meera.name })
+  const confirm = await screen.findByRole('button', { name: /^Confirm anew/ })
+  expect(confirm.className).not.toContain('primary')
+  expect(screen.queryByRole('button', { name: /^Confirm \(/ })).toBeNull()
 })
 
 it('[DK-78] R cancels with a reason in both languages and not in one', async () => {

@@ -6,13 +6,16 @@ import { useState } from 'react'
 import { ActForm } from '../../shared/acts/act-form.tsx'
 import { useRefusalText } from '../../shared/acts/use-refusal-text.ts'
 import type { ActOfConsultation } from './act-of-consultation.ts'
+import { shortDay } from './consultation-words.ts'
 import { useListDeskConsultationsQuery, useMoveConsultationMutation } from './consultations-api.ts'
+import { useCalendarAddress } from './use-calendar-address.ts'
 
 /** Another day and one of its free times. */
 export function MoveForm({ consultation: { id, starts_at }, onDone, onCancel }: ActOfConsultation) {
   const texts = useMessages(consultationsMessages)
   const language = useLanguage()
   const refusalText = useRefusalText()
+  const { follow } = useCalendarAddress()
   const [day, setDay] = useState(indianDayOf(starts_at))
   const [slot, setSlot] = useState('')
   const [isTried, setTried] = useState(false)
@@ -29,7 +32,10 @@ export function MoveForm({ consultation: { id, starts_at }, onDone, onCancel }: 
     setTried(true)
     if (!slot) return
     const body = { starts_at: slot, seen_starts_at: starts_at }
-    if (!(await move({ params: { id }, body })).error) onDone(texts.nowMoved)
+    if ((await move({ params: { id }, body })).error) return
+    const movedTo = indianDayOf(slot)
+    onDone(texts.nowMoved({ day: shortDay(movedTo, language), time: formatTime(slot, language) }))
+    follow(movedTo, id)
   }
   return (
     <ActForm

@@ -25,6 +25,9 @@ export function useCalendarAddress() {
     /** A piece of work names the consultation alone, which customers book weeks ahead. */
     isUndated: !isDayView && !isDay(week) && address.has('c'),
     showWeekOf: (day: string, id: string) => set({ week: mondayOf(day), c: id }, { replace: true }),
+    /** Shows a consultation on the day to which it was moved. */
+    follow: (day: string, id: string) =>
+      set({ ...(isDayView ? { day } : { week: mondayOf(day) }), c: id }, { replace: true }),
     choose: (id: string) =>
       set({ [isDayView ? 'day' : 'week']: from, c: id }, { replace: true, preventScrollReset: true }),
     today: () => show(today, isDayView),

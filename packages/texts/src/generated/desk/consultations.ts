@@ -52,6 +52,7 @@ export interface ConsultationsTexts {
   readonly nothingToDo: string
   readonly notRecorded: string
   readonly confirm: string
+  readonly confirmAnew: string
   readonly confirmAndTell: string
   readonly nowConfirmed: string
   readonly chooseExpert: string
@@ -59,7 +60,7 @@ export interface ConsultationsTexts {
   readonly linkWrong: string
   readonly move: string
   readonly moveAndTell: string
-  readonly nowMoved: string
+  readonly nowMoved: (params: { day: Value; time: Value }) => string
   readonly day: string
   readonly chooseTime: string
   readonly noneFree: string
