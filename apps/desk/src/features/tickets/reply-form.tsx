@@ -4,7 +4,7 @@ import { fillPlaceholders, listPlaceholders } from '@sanad/domain'
 import { ticketsMessages } from '@sanad/texts/desk/tickets'
 import { Button, FilePicker, Inline, Stack, TextArea } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { DraftNotice } from '../../shared/drafts/draft-notice.tsx'
 import { useTicketDraft } from '../../shared/drafts/use-ticket-draft.ts'
 import { ActButton } from '../../shared/keys/act-button.tsx'
@@ -28,6 +28,13 @@ export function ReplyForm(props: ReplyFormProps) {
   const texts = useMessages(ticketsMessages)
   const { words: text, isRestored, write: setText, send: sendDraft } = useTicketDraft(ticket.id, 'reply')
   useTakenBackReply(ticket.id, (words) => setText(text.trim() === '' ? words : `${words}\n\n${text}`))
+  // The ticket was linked to an application since: what that has is filled in.
+  const filled = fillPlaceholders(text, ticket.reply_values)
+  const fillIn = useEffectEvent(() => filled !== text && setText(filled))
+  const { track } = ticket.reply_values
+  useEffect(() => {
+    if (track) fillIn()
+  }, [track])
   const [file, setFile] = useState<File>()
   const [isTried, setTried] = useState(false)
   const { customer } = ticket
@@ -35,7 +42,9 @@ export function ReplyForm(props: ReplyFormProps) {
   const left = listPlaceholders(text)
   const problem =
     left.length > 0
-      ? texts.fillIn({ names: left.join(', ') })
+      ? left.includes('track')
+        ? texts.fillInTrack({ name: '{track}' })
+        : texts.fillIn({ names: left.map((name) => `{${name}}`).join(', ') })
       : text.trim() === ''
         ? texts.messageMissing
         : undefined

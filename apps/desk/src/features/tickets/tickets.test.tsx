@@ -226,7 +226,7 @@ it('[DK-76] a saved reply opens in the customer’s language by four keys, and i
   await waitFor(() => expect(replyField().value).toBe('प्रिय आशा कुलकर्णी, {document} दोबारा भेजें।'))
   await waitFor(() => expect(document.activeElement).toBe(replyField()))
   await user.keyboard('{Control>}{Enter}{/Control}')
-  await screen.findByText('Please fill in: document')
+  await screen.findByText('Please write in place of {document} what is meant.')
   expect(answered.bodies).toHaveLength(0)
   await user.clear(replyField())
   await user.type(replyField(), 'पैन दोबारा भेजें।')
@@ -235,6 +235,22 @@ it('[DK-76] a saved reply opens in the customer’s language by four keys, and i
   expect(answered.bodies[0]).toMatchObject({ message: 'पैन दोबारा भेजें।', seen: first })
   // Not in the field, where the key of the next piece of work would be a letter.
   await waitFor(() => expect(screen.getByRole('log').contains(document.activeElement)).toBe(true))
+})
+
+it('[DK-76] the number of an application that is missing in a reply is filled in once the ticket is linked to one', async () => {
+  const { user, store } = await openTicket()
+  const unlinked = '{track} is with the department.'
+  await user.click(replyField())
+  await user.paste(unlinked)
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await screen.findByText(
+    /^Please link the ticket to an application: its number then stands in place of {track}/,
+  )
+  const reply_values = { ...ticket.reply_values, track: 'TCR-8F3KQ7M2XD' }
+  answer(getDeskTicket, { success: true, data: { ...ticket, reply_values } })
+  store.dispatch(api.util.invalidateTags(['Ticket']))
+  await waitFor(() => expect(replyField().value).toBe('TCR-8F3KQ7M2XD is with the department.'))
+  expect(screen.queryByText(/^Please link/)).toBeNull()
 })
 
 it('[DK-59] a message that came in while somebody wrote is to be looked at first', async () => {

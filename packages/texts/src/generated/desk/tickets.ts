@@ -46,6 +46,7 @@ export interface TicketsTexts {
   readonly fileNotSent: (params: { name: Value }) => string
   readonly messageMissing: string
   readonly fillIn: (params: { names: Value }) => string
+  readonly fillInTrack: (params: { name: Value }) => string
   readonly savedReplies: string
   readonly savedFilter: string
   readonly noSaved: string
