@@ -2,12 +2,11 @@ import { makePanelCode, type SuccessOf } from '@sanad/contracts'
 import {
   addCustomerNote,
   type CustomerEvent,
-  getDeskCustomer,
   listCustomerTimeline,
   sendActingCode,
 } from '@sanad/contracts/staff'
 import { api } from '../../shared/api/api.ts'
-import { endpointMutation, endpointQuery } from '../../shared/api/endpoint-builders.ts'
+import { endpointMutation } from '../../shared/api/endpoint-builders.ts'
 import { readTag } from '../../shared/live/read-tag.ts'
 
 type Page = SuccessOf<typeof listCustomerTimeline>
@@ -18,7 +17,6 @@ interface Timeline {
 
 const customerApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getDeskCustomer: endpointQuery(build, getDeskCustomer, { providesTags: ['Customer'] }),
     listCustomerTimeline: build.infiniteQuery<Page, Timeline, string | undefined>({
       query: ({ queryArg: { id, kind }, pageParam: cursor }) => ({
         endpoint: listCustomerTimeline,
@@ -39,7 +37,6 @@ const customerApi = api.injectEndpoints({
 
 export const {
   useAddCustomerNoteMutation,
-  useGetDeskCustomerQuery,
   useListCustomerTimelineInfiniteQuery,
   useMakePanelCodeMutation,
   useSendActingCodeMutation,

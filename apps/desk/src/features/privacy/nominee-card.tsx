@@ -1,7 +1,9 @@
 import { privacyMessages } from '@sanad/texts/desk/privacy'
 import { Alert, Button, Card, Stack, TextField } from '@sanad/ui'
-import { formatDate, useErrorText, useLanguage, useMessages } from '@sanad/web-kit'
+import { AppLink, formatDate, useErrorText, useLanguage, useMessages } from '@sanad/web-kit'
 import { type FormEvent, useState } from 'react'
+import { useGetDeskCustomerQuery } from '../../shared/customer/customer-query.ts'
+import { customerPath } from '../../shared/routing/paths.ts'
 import { useRevealNomineeMutation } from './privacy-api.ts'
 
 /** Whom a customer named, for a reason that is recorded first. */
@@ -18,10 +20,17 @@ export function NomineeCard({ customerId }: { customerId: string }) {
     if (reason.trim() !== '') void reveal({ params: { id: customerId }, body: { reason } })
   }
   const nominee = data?.data
+  const customer = useGetDeskCustomerQuery({ params: { id: customerId } }).currentData?.data
   return (
     <Card title={texts.nominee} description={texts.nomineeHint}>
       <form noValidate onSubmit={submit}>
         <Stack>
+          {/* Whom one asks about, before the reason is recorded. */}
+          {customer && (
+            <AppLink to={customerPath(customerId)}>
+              {customer.name_of_person} ··{customer.mobile.slice(-4)}
+            </AppLink>
+          )}
           <TextField
             label={texts.nomineeReason}
             required
