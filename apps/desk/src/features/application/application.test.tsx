@@ -11,7 +11,7 @@ import {
   saveApplicationDraft,
   takeBackCompletion,
 } from '@sanad/contracts/staff'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { api } from '../../shared/api/api.ts'
 import { answer, breakOff, refuse } from '../../testing/fake-portal.ts'
@@ -468,6 +468,25 @@ it('names what is missing and what was asked for beside what came in, and says b
   expect(rowOf('Document b')).toContain('Not sent yet')
   expect(rowOf('Board resolution')).toContain('Asked for by 3 Dec 2026')
   screen.getByText(/^The customer is to replace a rejected document\. · The customer is to send 2 documents/)
+})
+
+it('names the few things that the customer is to send, and counts many', async () => {
+  const { application } = makeDeskApplication([])
+  const field = (field_id: string, label: string, optional?: boolean) => ({
+    ...{ field_id, label, field_title: label, help: '', input_type: 'text' as const, options: [] },
+    ...{ identifier: null, ...(optional && { optional }) },
+  })
+  const password = field('tp-password', 'Login password')
+  const fieldList = [field('tp-id', 'TP ID'), password, field('aadhaar', 'Aadhaar number', true)]
+  const next_step = { turn: 'you', next: 'provide_information', stage_id: null } as const
+  const shown = { ...application, fieldList, next_step }
+  const submittedFields = [{ field_id: 'tp-id', value: 'TP104233' }]
+  await openApplication({ application: { ...shown, submittedFields, pending_items: 1 } })
+  await screen.findByText('The customer is to send “Login password”.')
+  cleanup()
+  const many = [...fieldList, field('pin', 'PIN code'), field('area', 'Carpet area')]
+  await openApplication({ application: { ...shown, fieldList: many, pending_items: 4 } })
+  await screen.findByText('The customer is to send 4 documents and answers.')
 })
 
 it('says whose turn it is and what comes next; a hold stands before everything else', async () => {

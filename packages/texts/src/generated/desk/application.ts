@@ -14,6 +14,7 @@ export interface ApplicationTexts {
   readonly 'next.pay_stage': string
   readonly 'next.confirm_payment': string
   readonly 'next.check_payment': string
+  readonly 'next.provide_named': (params: { names: Value }) => string
   readonly 'next.provide_information': (params: { count: number }) => string
   readonly 'next.replace_document': string
   readonly 'next.wait_for_us': (params: { stage: Value }) => string
