@@ -7,6 +7,7 @@ import { useNavigate, useParams } from 'react-router'
 import { GivenAnswers } from '../../shared/answers/given-answers.tsx'
 import { useGetDeskApplicationQuery } from '../../shared/application/application-api.ts'
 import { useCameFrom } from '../../shared/application/came-from.ts'
+import { isUndecidedFile } from '../../shared/application/is-undecided-file.ts'
 import { useIdentity } from '../../shared/application/use-identity.ts'
 import { ActButton } from '../../shared/keys/act-button.tsx'
 import { ActLink } from '../../shared/keys/act-link.tsx'
@@ -55,6 +56,7 @@ export function ApplicationScreen() {
   const { serviceDetails, service } = shown.application
   const identity = identityOf(serviceDetails)
   const papers = listPapers(shown.application)
+  const hasUndecided = shown.application.uploadedDocs.some(isUndecidedFile)
   const step = describeNextStep(shown.application, texts)
   // What keeps all the rest waiting comes first.
   const isOnHold = serviceDetails.client_status === 'on_hold'
@@ -108,7 +110,12 @@ export function ApplicationScreen() {
               )}
               {papers.length > 0 && (
                 <div>
-                  <ActLink keys="w" label={texts.review} to={keep(reviewPath(id))} />
+                  <ActLink
+                    keys="w"
+                    label={hasUndecided ? texts.review : texts.seeDocuments}
+                    variant={hasUndecided ? 'primary' : 'secondary'}
+                    to={keep(reviewPath(id))}
+                  />
                 </div>
               )}
             </Stack>

@@ -489,6 +489,25 @@ it('names the few things that the customer is to send, and counts many', async (
   await screen.findByText('The customer is to send 4 documents and answers.')
 })
 
+it('offers as the next thing to check the papers while one is undecided, then to complete the stage', async () => {
+  const { application } = makeApplicationInStage({})
+  const withFile = (status: 'submitted' | 'accepted') =>
+    openApplication({ application: { ...application, ...filesOf(makeFile('a', { status })) } })
+  const filesOf = (file: ReturnType<typeof makeFile>) => {
+    const { documentList, uploadedDocs } = makeDeskApplication([file]).application
+    return { documentList, uploadedDocs }
+  }
+  await withFile('submitted')
+  const isPrimary = (name: RegExp, role: 'link' | 'button') =>
+    screen.getByRole(role, { name }).className.includes('primary')
+  expect(isPrimary(/^Check the documents/, 'link')).toBe(true)
+  expect(isPrimary(/^Complete the stage/, 'button')).toBe(false)
+  cleanup()
+  await withFile('accepted')
+  expect(isPrimary(/^See the documents/, 'link')).toBe(false)
+  expect(isPrimary(/^Complete the stage/, 'button')).toBe(true)
+})
+
 it('says whose turn it is and what comes next; a hold stands before everything else', async () => {
   const { application } = makeApplicationInStage({})
   await openApplication({

@@ -40,6 +40,7 @@ export interface ApplicationTexts {
   readonly stageOpen: string
   readonly stageNow: string
   readonly review: string
+  readonly seeDocuments: string
   readonly answerShown: (params: { name: Value }) => string
   readonly answerHidden: (params: { name: Value }) => string
   readonly reopened: (params: { name: Value }) => string

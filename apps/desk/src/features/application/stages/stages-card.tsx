@@ -5,6 +5,7 @@ import { stagesMessages } from '@sanad/texts/desk/stages'
 import { Alert, Card, Stack } from '@sanad/ui'
 import { moveFocus, useMessages } from '@sanad/web-kit'
 import { useRef, useState } from 'react'
+import { isUndecidedFile } from '../../../shared/application/is-undecided-file.ts'
 import { ActButton } from '../../../shared/keys/act-button.tsx'
 import { useOfferUndo } from '../../../shared/undo/use-offer-undo.ts'
 import { UncheckedPapers } from '../unchecked-papers.tsx'
@@ -138,7 +139,13 @@ export function StagesCard({ shown, say }: StagesCardProps) {
         ) : (
           mayComplete && (
             <div>
-              <ActButton keys="c" label={texts.completeStage} variant="secondary" onClick={open} />
+              <ActButton
+                keys="c"
+                label={texts.completeStage}
+                // Papers that nobody has judged come first.
+                variant={shown.application.uploadedDocs.some(isUndecidedFile) ? 'secondary' : 'primary'}
+                onClick={open}
+              />
             </div>
           )
         )}
