@@ -9,6 +9,7 @@ const reasonKind = z.literal('reason')
 const actKind = z.enum(['hold', 'completion', 'ask', 'promise', 'reopen'])
 const refundKind = z.literal('refund')
 const callKind = z.literal('call')
+const consultationKind = z.enum(['cancellation', 'outcome'])
 
 /** What somebody has written and not sent. */
 const written = {
@@ -30,7 +31,10 @@ const form = {
 const DraftOfAct = z.object({ kind: actKind, ...form })
 const DraftOfRefund = z.object({ kind: refundKind, ...form })
 const DraftOfCall = z.object({ kind: callKind, ...form })
-export type FormDraft = z.infer<typeof DraftOfAct | typeof DraftOfRefund | typeof DraftOfCall>
+const DraftOfConsultation = z.object({ kind: consultationKind, ...form })
+export type FormDraft = z.infer<
+  typeof DraftOfAct | typeof DraftOfRefund | typeof DraftOfCall | typeof DraftOfConsultation
+>
 export type StaffDraft = z.infer<typeof DraftOfTicket | typeof DraftOfDocument> | FormDraft
 
 /** As long as the longest text that it is a draft of; blank words end the draft. */
@@ -173,6 +177,31 @@ export const saveCustomerDraft = defineEndpoint({
   path: ({ id }) => `/api/staff/customers/${id}/drafts`,
   params: IdParams,
   body: z.object({ kind: callKind, ...givenForm }),
+  success: Done,
+  errors: ['not_found'],
+})
+
+export const listConsultationDrafts = defineEndpoint({
+  name: 'listConsultationDrafts',
+  summary: 'List what one has written to cancel a consultation or about how it went, and not sent yet',
+  method: 'GET',
+  access: 'staff',
+  permission: 'consultation.manage',
+  path: ({ id }) => `/api/staff/consultations/${id}/drafts`,
+  params: IdParams,
+  success: listed(DraftOfConsultation),
+  errors: ['not_found'],
+})
+
+export const saveConsultationDraft = defineEndpoint({
+  name: 'saveConsultationDraft',
+  summary: 'Keep what one is writing to cancel a consultation or about how it went',
+  method: 'PUT',
+  access: 'staff',
+  permission: 'consultation.manage',
+  path: ({ id }) => `/api/staff/consultations/${id}/drafts`,
+  params: IdParams,
+  body: z.object({ kind: consultationKind, ...givenForm }),
   success: Done,
   errors: ['not_found'],
 })

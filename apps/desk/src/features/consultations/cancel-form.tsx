@@ -4,6 +4,7 @@ import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { ActForm } from '../../shared/acts/act-form.tsx'
 import { useRefusalText } from '../../shared/acts/use-refusal-text.ts'
+import { useConsultationDraft } from '../../shared/drafts/use-consultation-draft.ts'
 import type { ActOfConsultation } from './act-of-consultation.ts'
 import { useCancelDeskConsultationMutation } from './consultations-api.ts'
 
@@ -11,7 +12,9 @@ import { useCancelDeskConsultationMutation } from './consultations-api.ts'
 export function CancelForm({ consultation: { id, starts_at }, onDone, onCancel }: ActOfConsultation) {
   const texts = useMessages(consultationsMessages)
   const refusalText = useRefusalText()
-  const [reason, setReason] = useState({ en: '', hi: '' })
+  const draft = useConsultationDraft(id, 'cancellation')
+  const { words, isRestored, write } = draft
+  const reason = { en: words.comment, hi: words.comment_hi }
   const [isTried, setTried] = useState(false)
   const [cancel, { isLoading, error }] = useCancelDeskConsultationMutation()
   const isMissing = (words: string) => words.trim() === ''
@@ -20,7 +23,8 @@ export function CancelForm({ consultation: { id, starts_at }, onDone, onCancel }
     setTried(true)
     if (isMissing(reason.en) || isMissing(reason.hi)) return
     const body = { reason, seen_starts_at: starts_at }
-    if (!(await cancel({ params: { id }, body })).error) onDone(texts.nowCancelled)
+    if (await draft.send(async () => !(await cancel({ params: { id }, body })).error))
+      onDone(texts.nowCancelled)
   }
   return (
     <ActForm
@@ -30,6 +34,7 @@ export function CancelForm({ consultation: { id, starts_at }, onDone, onCancel }
       isDanger
       isSending={isLoading}
       refusal={error && refusalText(error, texts.notRecorded)}
+      isRestored={isRestored}
       onSubmit={() => void send()}
       onCancel={onCancel}
     >
@@ -42,7 +47,9 @@ export function CancelForm({ consultation: { id, starts_at }, onDone, onCancel }
           maxLength={1000}
           value={reason[language]}
           error={isTried && isMissing(reason[language]) ? texts.sayWhy : undefined}
-          onChange={({ target }) => setReason({ ...reason, [language]: target.value })}
+          onChange={({ target }) =>
+            write({ ...words, [language === 'en' ? 'comment' : 'comment_hi']: target.value })
+          }
         />
       ))}
     </ActForm>

@@ -5,9 +5,11 @@ import {
   completeConsultation,
   confirmConsultation,
   type DeskConsultation,
+  listConsultationDrafts,
   listDeskConsultations,
   missConsultation,
   moveConsultation,
+  saveConsultationDraft,
 } from '@sanad/contracts/staff'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -73,6 +75,8 @@ function answerDesk(changes: Partial<DeskConsultation> = {}, desk: Partial<Consu
 
 async function openChosen(changes: Partial<DeskConsultation> = {}) {
   answerDesk(changes)
+  answer(listConsultationDrafts, { success: true, data: [] })
+  answer(saveConsultationDraft, { success: true, message: 'Saved.' })
   const opened = openDesk('/consultations?week=2026-11-23')
   await screen.findByRole('table')
   await opened.user.keyboard('j')
@@ -190,6 +194,20 @@ it('[DK-78] R cancels with a reason in both languages and not in one', async () 
   expect(calls.bodies).toEqual([
     { reason: { en: 'The expert is ill.', hi: 'विशेषज्ञ बीमार हैं।' }, seen_starts_at: consultation.starts_at },
   ])
+})
+
+it('[DK-58] why a consultation is being cancelled is kept, and there when the form opens again', async () => {
+  const { user } = await openChosen()
+  const saved = answer(saveConsultationDraft, { success: true, message: 'Saved.' })
+  await user.keyboard('r')
+  await user.type(await screen.findByLabelText('Why, in Hindi'), 'विशेषज्ञ बीमार')
+  await user.click(screen.getByRole('button', { name: 'Keep it' }))
+  const words = { body: '', body_hi: 'विशेषज्ञ बीमार', template_id: null }
+  await waitFor(() => expect(saved.bodies.at(-1)).toMatchObject({ kind: 'cancellation', ...words }))
+  const draft = { kind: 'cancellation', ...words, stage_id: null, fields: {} } as const
+  answer(listConsultationDrafts, { success: true, data: [draft] })
+  await user.keyboard('r')
+  await screen.findByDisplayValue('विशेषज्ञ बीमार')
 })
 
 it('[DK-78] once it has begun, C records it as held with a note and L that nobody came', async () => {

@@ -28,12 +28,18 @@ export function registerDrafts(app: FastifyInstance, { db }: Pick<Services, 'db'
     return { success: true, data: await listDrafts(db, { staffId, subjectId: id, kinds: ['call'] }) }
   })
 
+  route(app, staffEndpoints.listConsultationDrafts, async ({ principal: { staffId }, params: { id } }) => {
+    const kinds = ['cancellation', 'outcome'] as const
+    return { success: true, data: await listDrafts(db, { staffId, subjectId: id, kinds }) }
+  })
+
   for (const endpoint of [
     staffEndpoints.saveTicketDraft,
     staffEndpoints.saveDocumentDraft,
     staffEndpoints.saveApplicationDraft,
     staffEndpoints.saveRefundDraft,
     staffEndpoints.saveCustomerDraft,
+    staffEndpoints.saveConsultationDraft,
   ]) {
     route(app, endpoint, async ({ principal: { staffId }, params: { id }, body }) => {
       await saveDraft(db, { staffId, subjectId: id, draft: body })

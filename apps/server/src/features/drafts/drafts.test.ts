@@ -6,17 +6,20 @@ import {
   answerTicket,
   askExtraItem,
   assignWork,
+  cancelDeskConsultation,
   changePromise,
   completeStage,
   decideDocument,
   getDeskApplication,
   holdApplication,
   listApplicationDrafts,
+  listConsultationDrafts,
   listCustomerDrafts,
   listDocumentDrafts,
   listTicketDrafts,
   reopenStage,
   saveApplicationDraft,
+  saveConsultationDraft,
   saveCustomerDraft,
   saveDocumentDraft,
   saveTicketDraft,
@@ -24,6 +27,7 @@ import {
 import { addDays, indianDayOf } from '@sanad/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../testing/call.ts'
+import { bookableSlot, createConsultation } from '../../testing/factories/consultation.ts'
 import {
   createPaidApplication,
   giveDocument,
@@ -187,6 +191,27 @@ it('[DK-58] what is typed to promise a day for a stage and to reopen one is kept
   const reopened = { stage_id: 'tc-id', reason: 'Rain', request_id: randomUUID() }
   await succeed(portal.app, reopenStage, { token, params, body: reopened })
   expect(await read()).toEqual([])
+})
+
+it('[DK-58] what is typed to cancel a consultation, and about how one went, is kept until it is sent', async () => {
+  const { customerId } = await signIn(portal.services)
+  const { consultationId } = await createConsultation(portal.services, {
+    customerId,
+    startsAt: bookableSlot(),
+  })
+  const params = { id: consultationId }
+  const written = { body: 'The expert', body_hi: 'विशेषज्ञ', template_id: null, stage_id: null }
+  const cancellation = { kind: 'cancellation', ...written, fields: {} } as const
+  const outcome = { kind: 'outcome', ...written, fields: { about_others: 'true' } } as const
+  for (const body of [cancellation, outcome])
+    await succeed(portal.app, saveConsultationDraft, { token, params, body })
+  const read = async (by = token) =>
+    (await succeed(portal.app, listConsultationDrafts, { token: by, params })).data
+  expect(await read()).toEqual(expect.arrayContaining([cancellation, outcome]))
+  expect(await read(other.staffToken)).toEqual([])
+  const reason = { en: 'The expert is ill.', hi: 'विशेषज्ञ बीमार हैं।' }
+  await succeed(portal.app, cancelDeskConsultation, { token, params, body: { reason } })
+  expect(await read()).toEqual([outcome])
 })
 
 it('a draft about what does not exist is refused', async () => {

@@ -34,6 +34,9 @@ function customerOf(db: Db, kind: StaffDraft['kind'], subjectId: string) {
         .select('id as customer_id')
         .where('id', '=', subjectId)
         .where('erased_at', 'is', null)
+    case 'cancellation':
+    case 'outcome':
+      return db.selectFrom('consultations').select('customer_id').where('id', '=', subjectId)
     case 'reply':
     case 'note':
       return db.selectFrom('tickets').select('customer_id').where('id', '=', subjectId)

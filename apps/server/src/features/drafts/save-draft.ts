@@ -6,7 +6,7 @@ import { getDraftCustomer } from './get-draft-customer.ts'
 
 interface Saving {
   readonly staffId: string
-  /** The ticket or the application; of a reason, the file; of a call, the customer. */
+  /** The ticket, the application or the consultation; of a reason, the file; of a call, the customer. */
   readonly subjectId: string
   readonly draft: StaffDraft
 }

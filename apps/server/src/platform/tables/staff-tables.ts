@@ -228,7 +228,19 @@ interface StaffPasskeyChallenges {
 
 interface StaffDrafts {
   staff_id: string
-  kind: 'reply' | 'note' | 'reason' | 'hold' | 'completion' | 'ask' | 'promise' | 'reopen' | 'refund' | 'call'
+  kind:
+    | 'reply'
+    | 'note'
+    | 'reason'
+    | 'hold'
+    | 'completion'
+    | 'ask'
+    | 'promise'
+    | 'reopen'
+    | 'refund'
+    | 'call'
+    | 'cancellation'
+    | 'outcome'
   subject_id: string
   customer_id: string
   body: string

@@ -30,6 +30,7 @@ const unrecorded = [
   'orderWorkViews',
   'saveApplicationDraft',
   'saveCustomerDraft',
+  'saveConsultationDraft',
   'saveRefundDraft',
   'saveDocumentDraft',
   'saveFileView',

@@ -162,6 +162,8 @@ export const staffCalls: Readonly<Record<string, HowToCall>> = {
   saveRefundDraft: byId('application', { kind: 'refund', fields: { reason: 'Paid twice' } }),
   listCustomerDrafts: byId('customer'),
   saveCustomerDraft: byId('customer', { kind: 'call', body: 'Called' }),
+  listConsultationDrafts: byId('consultation'),
+  saveConsultationDraft: byId('consultation', { kind: 'outcome', body: 'Held' }),
   listDocumentDrafts: byId('document'),
   saveDocumentDraft: names((ids) => ({
     params: { id: ids.document },

@@ -2,6 +2,7 @@ import { consultationState, type LocalText } from '@sanad/domain'
 import { readNow } from '../../../platform/read-now.ts'
 import type { Services } from '../../../platform/services.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
+import { endDraft } from '../../drafts/end-draft.ts'
 import { notifyCustomer } from '../../notifications/sending/notify-customer.ts'
 import { readNotices } from '../../notifications/sending/read-notices.ts'
 import { lockConsultation, recordAct, releaseSeat } from '../consultation-queries.ts'
@@ -28,6 +29,7 @@ export async function cancelDeskConsultation(
     const { customerId } = consultation
     await releaseSeat(tx, consultationId, startsAt)
     await recordAct(tx, consultationId, { kind: 'cancelled' }, { staffId, reason })
+    await endDraft(tx, { staffId, subjectId: consultationId, kind: 'cancellation' })
     await readNotices(tx, { customerId, target: 'consultation', targetId: consultationId })
     await notifyCustomer(tx, {
       kind: 'consultation_cancelled',

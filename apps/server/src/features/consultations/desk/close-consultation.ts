@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/db.ts'
 import { readNow } from '../../../platform/read-now.ts'
 import type { Services } from '../../../platform/services.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
+import { endDraft } from '../../drafts/end-draft.ts'
 import { notifyCustomer } from '../../notifications/sending/notify-customer.ts'
 import { readNotices } from '../../notifications/sending/read-notices.ts'
 import { type LockedConsultation, lockConsultation, recordAct } from '../consultation-queries.ts'
@@ -35,6 +36,7 @@ export async function closeConsultation(
     const { customerId } = consultation
     await recordAct(tx, consultationId, { kind }, { staffId })
     await keepNote(tx, consultation, closing)
+    await endDraft(tx, { staffId, subjectId: consultationId, kind: 'outcome' })
     await readNotices(tx, { customerId, target: 'consultation', targetId: consultationId })
     await notifyCustomer(tx, {
       kind: kind === 'missed' ? 'consultation_missed' : 'consultation_done',
