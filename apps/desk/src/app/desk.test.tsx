@@ -8,6 +8,7 @@ import {
   listAuditEntries,
   listCalendarDays,
   listCustomerTimeline,
+  listDeskConsultations,
   listDeskTickets,
   listDueStages,
   listMoneyProposals,
@@ -289,6 +290,17 @@ it('the list folds with [ and the keys of the screen are listed with ?', async (
   await user.keyboard('?')
   const dialog = await screen.findByRole('dialog', { name: 'All keys' })
   expect(dialog.textContent).toContain('Fold the list')
+})
+
+it('[DK-110] the keys of a screen stand in ? before those of every screen', async () => {
+  breakOff(listDeskConsultations)
+  const { user } = openDesk('/consultations')
+  await screen.findByRole('heading', { level: 1 })
+  await user.keyboard('?')
+  const dialog = await screen.findByRole('dialog', { name: 'All keys' })
+  const words = [...dialog.querySelectorAll('dt')].map(({ textContent }) => textContent)
+  expect(words.indexOf('Earlier')).toBeGreaterThanOrEqual(0)
+  expect(words.indexOf('Earlier')).toBeLessThan(words.indexOf('Fold the list'))
 })
 
 const moneyReads = [listMoneyProposals, listParkedNotices, listPaymentsToCheck]

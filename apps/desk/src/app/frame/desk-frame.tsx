@@ -38,14 +38,15 @@ export function DeskFrame({ children }: { children: ReactNode }) {
   const [isSearching, setSearching] = useState(false)
   const isMoving = useNavigation().state !== 'idle'
   const go = useNavigate()
-  useKeys([
+  const everywhere = [
     { keys: '[', label: texts.fold, run: toggleFolded },
     { keys: 'mod+k', label: texts.search, run: () => setSearching(true) },
     { keys: '?', label: texts.allKeys, run: () => setKeysShown(true) },
     ...entries.flatMap(({ key, label, path }) =>
       key ? [{ keys: `g ${key}`, label: names[label], run: () => void go(path) }] : [],
     ),
-  ])
+  ]
+  useKeys(everywhere.map((binding) => ({ ...binding, isEverywhere: true })))
   return (
     <StripContext value={strip}>
       <TopOfPage />

@@ -11,6 +11,8 @@ export interface KeyBinding {
   readonly isOnce?: boolean
   /** Of every screen: one that binds the key itself has it. */
   readonly givesWay?: boolean
+  /** Of every screen, and known after a day: listed after what is the screen's own. */
+  readonly isEverywhere?: boolean
 }
 
 /** Groups of the mounted components, the newest last: it wins where two bind the same key, which is a mistake. */
