@@ -11,7 +11,10 @@ export function AuthenticatorSecret({ secret, uri }: { secret: string; uri: stri
       <p>{texts.scan}</p>
       <QrCode text={uri} label={texts.qrCode} />
       <p>{texts.orType}</p>
-      <CopyableText text={secret} name={texts.secret} />
+      <CopyableText text={secret} name={texts.secret} shown={inGroups(secret)} />
     </Stack>
   )
 }
+
+/** Thirty-two letters in a row are not typed off without a mistake; apps take the spaces. */
+const inGroups = (secret: string) => secret.replace(/.{4}(?=.)/g, '$& ')
