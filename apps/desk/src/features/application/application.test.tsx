@@ -374,8 +374,9 @@ it('[DK-46] the last stage is said to be held, and Z takes it back', async () =>
 })
 
 it('[DK-46] everybody who may complete sees the held completion of another, and can stop it', async () => {
-  const { user } = await openApplication({ allowed_acts: [], held_completion: held })
+  const { user } = await openApplication({ allowed_acts: ['change_promise'], held_completion: held })
   screen.getByText(/^Completed by Ravi Rao\. It takes effect at/)
+  expect(screen.queryByRole('button', { name: /Promise a day/ })).toBeNull()
   expect(screen.queryByRole('button', { name: /Complete the stage/ })).toBeNull()
   const { bodies } = answer(takeBackCompletion, done)
   await user.click(screen.getByRole('button', { name: /^Take the completion back/ }))

@@ -73,7 +73,7 @@ export function StagesCard({ shown, say }: StagesCardProps) {
                 stage={one}
                 promises={shown.promises.filter(({ stage_id }) => stage_id === one.id)}
               />
-              {one.id === stage?.id && allowed.includes('change_promise') && (
+              {one.id === stage?.id && allowed.includes('change_promise') && !shown.held_completion && (
                 <PromiseDay
                   key={`promise ${one.id}`}
                   applicationId={serviceDetails.id}
