@@ -252,6 +252,8 @@ it('[DK-03] a locked session that is loaded anew can be left for the whole sign-
 it('[DK-04] a session that ends keeps the screen behind the sign-in, for the same member', async () => {
   const { user, store } = openDesk('/me')
   const title = await screen.findByRole('heading', { name: 'My settings' })
+  const dark = screen.getByRole('radio', { name: 'Dark' })
+  dark.focus()
   store.dispatch(sessionExpired('unauthenticated'))
   await screen.findByRole('heading', { name: 'Sign in again' })
   expect(title.isConnected).toBe(true)
@@ -261,6 +263,8 @@ it('[DK-04] a session that ends keeps the screen behind the sign-in, for the sam
   await user.type(screen.getByLabelText(/^Password/), 'correct horse{Enter}')
   await typeCode(user, '123456')
   await waitFor(() => expect(title.closest('[inert]')).toBeNull())
+  // Where one was: the next key goes on with it.
+  expect(document.activeElement).toBe(dark)
 })
 
 it('signing out leads to the sign-in; without an answer somebody stays signed in', async () => {

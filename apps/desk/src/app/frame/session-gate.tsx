@@ -1,7 +1,7 @@
 import { appMessages } from '@sanad/texts/desk/shared/app'
 import { LoadingState } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useDeskSelector } from '../../shared/state/desk-state.ts'
 import styles from './session-gate.module.css'
 
@@ -17,7 +17,7 @@ const LOADS_LOCK_AFTER_MS = 30_000
 
 /**
  * A session that ends or locks itself while somebody works hides the screen and keeps it mounted: after the sign-in everything stands
- * where it was, with what was typed.
+ * where it was, with what was typed and with the focus.
  */
 export function SessionGate({ children }: { children: ReactNode }) {
   const texts = useMessages(appMessages)
@@ -29,6 +29,12 @@ export function SessionGate({ children }: { children: ReactNode }) {
     const timer = setTimeout(() => void loadUnlock().catch(() => undefined), LOADS_LOCK_AFTER_MS)
     return () => clearTimeout(timer)
   }, [isOpen])
+  const focused = useRef<HTMLElement>(undefined)
+  const left = useRef<HTMLElement>(undefined)
+  useEffect(() => {
+    if (!isOpen) left.current = focused.current
+    else if (left.current?.isConnected) left.current.focus()
+  }, [isOpen])
   return (
     <>
       {(status === 'ended' || status === 'locked') && (
@@ -38,7 +44,13 @@ export function SessionGate({ children }: { children: ReactNode }) {
           </Suspense>
         </div>
       )}
-      <div className={isOpen ? undefined : styles.behind} inert={!isOpen}>
+      <div
+        className={isOpen ? undefined : styles.behind}
+        inert={!isOpen}
+        onFocusCapture={({ target }) => {
+          focused.current = target
+        }}
+      >
         {children}
       </div>
     </>
