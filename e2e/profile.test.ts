@@ -69,6 +69,12 @@ test('[AU-08] a customer verifies the e-mail, switches to a linked account and b
     expect(stored).not.toContain(customer.name)
   })
 
+  const other = await page.context().newPage()
+  await test.step('another tab is open over half-typed text', async () => {
+    await other.goto('/user/dashboard/tickets/new')
+    await other.getByLabel('Subject').fill('From Ravi alone')
+  })
+
   await test.step('the way back is direct', async () => {
     await openProfile(page)
     await page.getByRole('button', { name: `Switch to the account of ${customer.name}` }).click()
@@ -76,6 +82,15 @@ test('[AU-08] a customer verifies the e-mail, switches to a linked account and b
     await expect(page.getByRole('button', { name: `Account of ${customer.name}` })).toBeVisible()
     await page.goto('/user/dashboard/services')
     await expect(service.first()).toBeVisible()
+  })
+
+  await test.step('the other tab follows, says so, and sends nothing of what was typed there', async () => {
+    await expect(other).toHaveURL('/user/dashboard')
+    await other.bringToFront()
+    await other.keyboard.press('Tab')
+    await expect(other.getByText(`You switched to ${customer.name} in another tab.`)).toBeVisible()
+    await other.goto('/user/dashboard/tickets/new')
+    await expect(other.getByLabel('Subject')).toHaveValue('')
   })
 })
 

@@ -54,6 +54,7 @@ export {
 } from './state/ui-slice.ts'
 export { serverNow, toServerTime } from './time/server-clock.ts'
 export { useCountdown } from './time/use-countdown.ts'
+export { leaveToast } from './toast/left-toast.ts'
 export { ToastHost } from './toast/toast-host.tsx'
 export { useToast } from './toast/use-toast.ts'
 export { useToastsEndWithPage } from './toast/use-toasts-end-with-page.ts'

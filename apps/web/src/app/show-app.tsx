@@ -6,6 +6,7 @@ import { App } from './app.tsx'
 import { endSessionOnAct } from './end-session-on-act.ts'
 import { firstScreen } from './first-screen.ts'
 import { keepReadable } from './keep-readable.ts'
+import { leaveWithAccount } from './leave-with-account.ts'
 import { keepLive } from './live/keep-live.ts'
 import { makeRouter } from './make-router.ts'
 import type { Store } from './store.ts'
@@ -38,6 +39,7 @@ export function showApp(openRoot: () => Root, store: Store): ShownApp {
         <App store={store} router={router} preload={preload} />
       </StrictMode>,
     )
+    leaveWithAccount(store, root)
     keepReadable(store)
     // What is loaded for it competes with the first screen.
     goingLive = setTimeout(() => keepLive(store), liveAfterMs)

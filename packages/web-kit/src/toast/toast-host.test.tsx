@@ -5,6 +5,7 @@ import { Provider } from 'react-redux'
 import { createMemoryRouter, Link, Outlet, RouterProvider, useNavigate } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { makeDesk } from '../testing/make-desk.ts'
+import { leaveToast } from './left-toast.ts'
 import { ToastHost } from './toast-host.tsx'
 import { toastStore } from './toast-store.ts'
 import { useToast } from './use-toast.ts'
@@ -105,4 +106,17 @@ it('a message is heard while a dialog is open, also the first one, and kept amon
   // `findByRole` sees the accessibility tree only.
   expect((await screen.findByRole('status')).textContent).toContain('It could not be saved.')
   expect(store.getState().ui.notifications).toMatchObject([{ kind: 'error', text: 'It could not be saved.' }])
+})
+
+it('a message that the page before left is shown, and not kept for another one', async () => {
+  const { store } = makeDesk()
+  leaveToast('You switched.')
+  render(
+    <Provider store={store}>
+      <ToastHost />
+    </Provider>,
+  )
+  await userEvent.keyboard('{Tab}')
+  await screen.findByText('You switched.')
+  expect(sessionStorage.length).toBe(0)
 })

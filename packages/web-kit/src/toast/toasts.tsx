@@ -1,12 +1,13 @@
 import { toastsMessages } from '@sanad/texts/kit/toasts'
 import { CloseIcon, IconButton } from '@sanad/ui'
-import { type ComponentProps, useLayoutEffect } from 'react'
+import { type ComponentProps, useEffect, useLayoutEffect } from 'react'
 import { type Id, Slide, ToastContainer, type ToastTransition, toast } from 'react-toastify/unstyled'
 import 'react-toastify/ReactToastify.css'
 import './toasts.css'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useKitSelector } from '../state/kit-state.ts'
 import type { NotificationKind } from '../state/ui-slice.ts'
+import { takeLeftToast } from './left-toast.ts'
 
 const shownAt = new Map<Id, number>()
 
@@ -34,6 +35,10 @@ function SlideWithoutTabStop(props: ComponentProps<ToastTransition>) {
 export function Toasts() {
   const { label, close } = useMessages(toastsMessages)
   const theme = useKitSelector((state) => state.ui.theme)
+  useEffect(() => {
+    const left = takeLeftToast()
+    if (left) addToast('info', left)
+  }, [])
   const isDark = theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark'
   return (
     <ToastContainer
