@@ -10,6 +10,9 @@ export interface ScreenOptions {
 /** Names each route's screen: React would keep the state of one that follows itself in another route. */
 let made = 0
 
+/** So long the former screen stays while a chunk comes; mostly that is enough, and nothing flickers. */
+const patienceMs = 300
+
 /** Factory of an app's `lazyScreen(name, load, options)`, typed by the names of its screens. */
 export function lazyScreens<Name extends string>(names: ScreenNames<Name>) {
   /** Code splitting: a screen in a chunk of its own. `preload` fetches the chunk and the data before navigation. */
@@ -44,12 +47,14 @@ export function lazyScreens<Name extends string>(names: ScreenNames<Name>) {
     }
     return {
       element: (
-        <Suspense fallback={<LoadingScreen names={names} name={name} size={size} />}>
-          <ChosenScreen key={key} choose={choose} />
+        // With a key: a navigation is a transition, in which React keeps what a boundary showed, however long that takes.
+        <Suspense key={key} fallback={<LoadingScreen names={names} name={name} size={size} />}>
+          <ChosenScreen choose={choose} />
         </Suspense>
       ),
-      loader: () => {
+      loader: async () => {
         preload()
+        if (!Loaded) await Promise.race([Promise.allSettled([loadOnce()]), wait(patienceMs)])
         return null
       },
       handle: {
@@ -60,6 +65,8 @@ export function lazyScreens<Name extends string>(names: ScreenNames<Name>) {
     }
   }
 }
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** A lazy component suspends once even if its chunk is there, and its fallback would stay for 300 ms. */
 function ChosenScreen({ choose }: { choose: () => ComponentType }) {
