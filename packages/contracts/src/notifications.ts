@@ -3,6 +3,7 @@ import { languages } from '@sanad/texts'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
 import { Channel } from './identity.ts'
+import { NameMark } from './name-mark.ts'
 import { Done, Id, IdParams, Instant, NextCursor, PageQuery } from './wire.ts'
 
 /** Target screen of a notification; `id` is null for a screen that lists everything of its kind. */
@@ -12,7 +13,14 @@ export const NotificationTarget = z.object({
 })
 export type NotificationTarget = z.infer<typeof NotificationTarget>
 
-const common = { id: Id, target: NotificationTarget, created_at: Instant, read_at: z.nullable(Instant) }
+const common = {
+  id: Id,
+  target: NotificationTarget,
+  /** Of the application, where the customer has several businesses. */
+  business: z.optional(z.object({ name_of_firm: z.string(), name_mark: z.optional(NameMark) })),
+  created_at: Instant,
+  read_at: z.nullable(Instant),
+}
 /** Application that it is about. */
 const about = {
   service: z.string(),

@@ -4,6 +4,7 @@ import { notificationsKindsMessages } from '@sanad/texts/web/notifications-kinds
 import { LinkButton, VisuallyHidden } from '@sanad/ui'
 import { formatTime, useLanguage, useMessages } from '@sanad/web-kit'
 import { cloneElement, useId } from 'react'
+import { useBusinessName } from '../../shared/businesses/use-business-name.ts'
 import { actOf, isReadWhenDone } from './notification-act.ts'
 import { notificationIcons } from './notification-icons.tsx'
 import styles from './notification-row.module.css'
@@ -16,7 +17,8 @@ export function NotificationRow({ notification }: { notification: Notification }
   const texts = useMessages(notificationsMessages)
   const language = useLanguage()
   const [markRead] = useMarkNotificationReadMutation()
-  const { id, kind, target, created_at, read_at } = notification
+  const nameOf = useBusinessName()
+  const { id, kind, target, business, created_at, read_at } = notification
   const titleId = useId()
   const isUnread = read_at === null
   const { title, text } = notificationWords(notification, useMessages(notificationsKindsMessages), language)
@@ -41,6 +43,7 @@ export function NotificationRow({ notification }: { notification: Notification }
           )}
           {text && <p className={styles.text}>{text}</p>}
           <p className={styles.text}>
+            {business && `${nameOf(business)} · `}
             <time dateTime={created_at}>{formatTime(created_at, language)}</time>
           </p>
         </div>

@@ -147,3 +147,10 @@ it('a list that cannot be loaded can be tried again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('link', { name: /Payment of/ })
 })
+
+it('names the business where the customer has several', async () => {
+  serve({ ...paid, business: { name_of_firm: 'Deshmukh & Sons' } }, answered)
+  renderApp(<NotificationsScreen />)
+  expect((await screen.findByText(/^Deshmukh & Sons ·/)).textContent).toMatch(/^Deshmukh & Sons · 3:00/)
+  expect(screen.getAllByText(/·/)).toHaveLength(1)
+})

@@ -5,6 +5,7 @@ import type { Language } from '../../../platform/http/language.ts'
 import { microsOf, momentOf, readPageCursor, writePageCursor } from '../../../platform/page-cursor.ts'
 import { isVisible } from '../sending/is-visible.ts'
 import { notificationColumns, toNotification } from '../sending/notification-view.ts'
+import { businessWhereSeveral, toNamedBusiness } from './named-business.ts'
 
 interface Page {
   readonly customerId: string
@@ -22,7 +23,7 @@ export async function listNotifications(
   const rows = await db
     .selectFrom('notifications')
     .select(notificationColumns)
-    .select(microsOf('created_at').as('micros'))
+    .select([microsOf('created_at').as('micros'), businessWhereSeveral(customerId).as('business')])
     .where('customer_id', '=', customerId)
     .where(isVisible('notifications'))
     .$if(after !== undefined, (query) =>
@@ -35,7 +36,10 @@ export async function listNotifications(
   const page = rows.slice(0, limit)
   const end = rows.length > limit ? page.at(-1) : undefined
   return {
-    notifications: page.map((row) => toNotification(row, language)),
+    notifications: page.map((row) => ({
+      ...toNotification(row, language),
+      ...toNamedBusiness(row.business),
+    })),
     nextCursor: end ? writePageCursor(end) : null,
   }
 }

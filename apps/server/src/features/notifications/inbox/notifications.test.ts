@@ -262,6 +262,34 @@ it('nobody is woken but for a payment', async () => {
   expect(dueOfProgress?.run_at).toBe(afterQuietHours(dueOfProgress?.visible_at ?? ''))
 })
 
+it('the business is named where the customer has several, and told apart from one of the same name', async () => {
+  const paid = await createPaidApplication(portal.services)
+  const { token, customerId, applicationId } = paid
+  const addBusiness = async (name_of_firm: string) =>
+    portal.db
+      .insertInto('businesses')
+      .values({ customer_id: customerId, name_of_firm })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  const { id } = await addBusiness('Kulkarni Skill Academy')
+  await portal.db
+    .updateTable('applications')
+    .set({ business_id: id })
+    .where('id', '=', applicationId)
+    .execute()
+  await resume(paid, 'named')
+  const named = async () => (await list(token)).map(({ kind, business }) => [kind, business])
+  const resumed = 'application_resumed'
+  expect(await named()).toContainEqual([resumed, undefined])
+  await addBusiness('Deshmukh & Sons')
+  expect(await named()).toContainEqual([resumed, { name_of_firm: 'Kulkarni Skill Academy' }])
+  await addBusiness('Kulkarni  skill academy')
+  expect(await named()).toContainEqual([
+    resumed,
+    { name_of_firm: 'Kulkarni Skill Academy', name_mark: expect.anything() },
+  ])
+})
+
 function readCustomer(id: string) {
   return portal.db
     .selectFrom('customers')
