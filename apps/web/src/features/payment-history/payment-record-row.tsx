@@ -2,6 +2,7 @@ import { formatRupees } from '@sanad/domain'
 import { paymentHistoryMessages } from '@sanad/texts/web/payment-history'
 import { Badge, ChevronDownIcon } from '@sanad/ui'
 import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
+import { useBusinessName } from '../../shared/businesses/use-business-name.ts'
 import { PaymentRecordDetails, type PaymentRecordProps } from './payment-record-details.tsx'
 import styles from './payment-record-row.module.css'
 import { paymentStatusLooks } from './payment-status-look.ts'
@@ -10,9 +11,11 @@ import { paymentStatusLooks } from './payment-status-look.ts'
 export function PaymentRecordRow({ record, refunds }: PaymentRecordProps) {
   const texts = useMessages(paymentHistoryMessages)
   const language = useLanguage()
+  const nameOf = useBusinessName()
   const { application, stages, price, status } = record
   const look = paymentStatusLooks[status]
-  const facts = [stages.join(', '), formatDate(record.paid_at ?? record.created_at, language)]
+  const day = formatDate(record.paid_at ?? record.created_at, language)
+  const facts = [nameOf(application), stages.join(', '), day]
   return (
     <details className={styles.record}>
       <summary>
