@@ -69,6 +69,8 @@ export const DuePayment = z.object({
   total: z.nullable(z.int()),
   /** A live order exists and can be resumed. */
   is_begun: z.boolean(),
+  /** Tracking id of the newest other application for the same service, of the same business where one is assigned. */
+  other_track_id: z.optional(z.string()),
 })
 export type DuePayment = z.infer<typeof DuePayment>
 

@@ -8,18 +8,12 @@ import { ServiceTitle } from '../../shared/applications/service-title.tsx'
 import { useActingStaff } from '../../shared/auth/use-acting-staff.ts'
 import { useBusinessName } from '../../shared/businesses/use-business-name.ts'
 
-interface DuePaymentCardProps {
-  due: DuePayment
-  /** Another application for the same service and business. */
-  twin: DuePayment['application'] | undefined
-}
-
 /** What can be paid now for one application, and the way to pay it. */
-export function DuePaymentCard({ due, twin }: DuePaymentCardProps) {
+export function DuePaymentCard({ due }: { due: DuePayment }) {
   const texts = useMessages(paymentHistoryMessages)
   const nameOf = useBusinessName()
   const isActing = useActingStaff() !== null
-  const { application, stage, total, is_begun } = due
+  const { application, stage, total, is_begun, other_track_id } = due
   const amount = total === null ? undefined : formatRupees(total)
   const facts = [stage, nameOf(application), displayTrackingId(application.track_id)]
   return (
@@ -31,11 +25,11 @@ export function DuePaymentCard({ due, twin }: DuePaymentCardProps) {
     >
       <Stack gap="small">
         {is_begun && <p>{texts.begun}</p>}
-        {twin && (
+        {other_track_id && (
           <p>
             {texts.twin({
               id: displayTrackingId(application.track_id),
-              other: displayTrackingId(twin.track_id),
+              other: displayTrackingId(other_track_id),
             })}
           </p>
         )}

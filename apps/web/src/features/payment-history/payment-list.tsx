@@ -5,7 +5,6 @@ import { AppLink, PagedList, useMessages, useMinWidth } from '@sanad/web-kit'
 import { refundOfPayment } from '../../shared/refunds/refund-of-payment.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { DuePaymentCard } from './due-payment-card.tsx'
-import { findTwin } from './find-twin.ts'
 import { PaymentRecordRow } from './payment-record-row.tsx'
 import { PaymentTable } from './payment-table.tsx'
 import { useListPaymentsInfiniteQuery } from './payments-api.ts'
@@ -38,7 +37,6 @@ function Payments({ pages }: { pages: readonly Page[] }) {
   const due = pages.flatMap((page) => page.due)
   const refunds = pages.flatMap((page) => page.refunds)
   const records = pages.flatMap((page) => page.data)
-  const applications = [...due, ...records].map(({ application }) => application)
   const isWide = useMinWidth('64rem')
   const refundsOf = ({ order_id }: PaymentRecord) =>
     refunds.flatMap((refund) => refundOfPayment(refund, order_id) ?? [])
@@ -49,11 +47,7 @@ function Payments({ pages }: { pages: readonly Page[] }) {
         {due.length === 0 && <p>{texts.nothingDue}</p>}
         <CardGrid>
           {due.map((payment) => (
-            <DuePaymentCard
-              key={payment.application.id}
-              due={payment}
-              twin={findTwin(payment.application, applications)}
-            />
+            <DuePaymentCard key={payment.application.id} due={payment} />
           ))}
         </CardGrid>
       </Stack>

@@ -74,6 +74,32 @@ it('tells what was paid: for what, how much with which taxes, when, how, and its
   ])
 })
 
+it('says of what is due whether there is another application for the same service, of the same business', async () => {
+  const { customerId, token } = await signIn(portal.services)
+  const begin = () => createApplication(portal.services, { customerId, slug: 'tp-registration' })
+  const [first, second] = [await begin(), await begin()]
+  await createApplication(portal.services, { customerId, slug: 'tot-toa' })
+  const others = async () => (await read(token)).due.map(({ other_track_id }) => other_track_id)
+  expect(await others()).toEqual([undefined, first.trackId, second.trackId])
+  // Two of one name.
+  const assign = async ({ applicationId }: { applicationId: string }) => {
+    const business = { customer_id: customerId, name_of_firm: 'Patil Skills' }
+    const { id } = await portal.db
+      .insertInto('businesses')
+      .values(business)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await portal.db
+      .updateTable('applications')
+      .set({ business_id: id })
+      .where('id', '=', applicationId)
+      .execute()
+  }
+  await assign(first)
+  await assign(second)
+  expect(await others()).toEqual([undefined, undefined, undefined])
+})
+
 it('tells what is due, as the list of services does: a stage, the whole, or nothing until a choice is made', async () => {
   const { customerId, token } = await signIn(portal.services)
   const whole = await createApplication(portal.services, { customerId, quantity: 3 })

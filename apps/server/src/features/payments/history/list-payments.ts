@@ -21,13 +21,11 @@ export async function listPayments(
   const rows = await readPaymentRows(db, { customerId, after, limit })
   const page = rows.orders.slice(0, limit)
   const end = rows.orders.length > limit ? page.at(-1) : rows.look_end
-  const { homeStateId } = config
+  const context = { language, homeStateId: config.homeStateId, own: rows.applications }
   return {
     success: true,
     data: page.map((row) => toPaymentRecord(row, rows.definitionOf(row), language)),
-    due: rows.applications.flatMap(
-      (row) => findDuePayment(row, rows.definitionOf(row), { language, homeStateId }) ?? [],
-    ),
+    due: rows.applications.flatMap((row) => findDuePayment(row, rows.definitionOf(row), context) ?? []),
     refunds: rows.refunds.map((row) => toRefundRecord(row, rows.definitionOf(row), language)),
     next_cursor: end ? writePageCursor(end) : null,
   }

@@ -64,21 +64,36 @@ function isRefunded({ state, quote, refunded, refunding }: OrderRow): boolean {
   return state === 'refund_due' || refunded >= quote.total
 }
 
+interface DueContext {
+  readonly language: Language
+  readonly homeStateId: number
+  /** The customer's applications, the newest first. */
+  readonly own: readonly OpenApplicationRow[]
+}
+
 /** What can be paid now; undefined where nothing is due, or where a payment is being decided. */
 export function findDuePayment(
   row: OpenApplicationRow,
   service: ServiceDefinition,
-  { language, homeStateId }: { language: Language; homeStateId: number },
+  { language, homeStateId, own }: DueContext,
 ): DuePayment | undefined {
   const due = findAmountDue(row, service, homeStateId)
   if (!due) return undefined
   const { stage, total, order } = due
+  const other = own.find((one) => isOther(row, one))
   return {
     application: toApplication(row, service, language),
     stage: stage && textIn(stage.title, language),
     total,
     is_begun: order !== null,
+    ...(other && { other_track_id: other.track_id }),
   }
+}
+
+/** As the screen of the application says it (`has_other_application`). */
+function isOther(row: OpenApplicationRow, one: OpenApplicationRow): boolean {
+  if (one.application_id === row.application_id || one.service_slug !== row.service_slug) return false
+  return row.business_id === null || one.business_id === row.business_id
 }
 
 export function toRefundRecord(
