@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { DefaultValues, UseFormReturn } from 'react-hook-form'
+import type { DefaultValues, UseFormProps, UseFormReturn } from 'react-hook-form'
 import { attemptId, type DraftValues, forgetDraft, readDraft, saveDraft } from './draft-storage.ts'
 import { useTranslatedForm } from './use-translated-form.ts'
 
@@ -15,8 +15,13 @@ export interface DraftForm<Values extends DraftValues> {
  * A form with a draft in session storage that survives a reload, a navigation and a login. `key` (`draftKey`) must
  * not change while it is mounted.
  */
-export function useDraftForm<Values extends DraftValues>(key: string, empty: Values): DraftForm<Values> {
+export function useDraftForm<Values extends DraftValues>(
+  key: string,
+  empty: Values,
+  options: Pick<UseFormProps<Values>, 'shouldFocusError'> = {},
+): DraftForm<Values> {
   const form = useTranslatedForm<Values>({
+    ...options,
     mode: 'onTouched',
     // The compiler cannot see through the type parameter that the values are complete.
     defaultValues: readDraft(key, empty) as DefaultValues<Values>,

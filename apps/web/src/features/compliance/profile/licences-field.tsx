@@ -9,6 +9,7 @@ import { isComplete, type LicenceValues, readLicences, writeLicences } from './l
 import styles from './licences-field.module.css'
 
 interface LicencesFieldProps {
+  name: string
   value: string
   onValueChange: (value: string) => void
   /** Says what is missing in which licence. */
@@ -17,7 +18,7 @@ interface LicencesFieldProps {
   ref: Ref<HTMLInputElement>
 }
 
-export function LicencesField({ value, onValueChange, showProblems, ref }: LicencesFieldProps) {
+export function LicencesField({ name, value, onValueChange, showProblems, ref }: LicencesFieldProps) {
   const texts = useMessages(complianceProfileMessages)
   const licences = readLicences(value)
   const wrong = licences.find((licence) => !isComplete(licence))
@@ -32,6 +33,7 @@ export function LicencesField({ value, onValueChange, showProblems, ref }: Licen
           <div key={id} className={styles.licence}>
             <TextField
               ref={id === wrong?.id && isNameWrong ? ref : undefined}
+              name={id === wrong?.id && isNameWrong ? name : undefined}
               label={texts.licenceName}
               maxLength={maxLicenceTitle}
               autoComplete="off"
@@ -41,6 +43,7 @@ export function LicencesField({ value, onValueChange, showProblems, ref }: Licen
             />
             <DayField
               ref={id === wrong?.id && !isNameWrong ? ref : undefined}
+              name={id === wrong?.id && !isNameWrong ? name : undefined}
               label={texts.licenceUntil}
               value={valid_until}
               onValueChange={(day) => set(id, { valid_until: day })}

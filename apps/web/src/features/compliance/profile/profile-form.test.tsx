@@ -103,3 +103,14 @@ it('the focus goes to what is missing first: a choice, then the first part of a 
   await focused(screen.getByLabelText('Valid until'))
   expect(saved).toEqual([])
 })
+
+it('the focus goes to what is missing first on the page, also among questions that came up later', async () => {
+  renderProfile(null)
+  const user = userEvent.setup()
+  await user.selectOptions(await screen.findByLabelText(/^What kind of organisation/), 'proprietorship')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const gst = within(screen.getByRole('group', { name: /^How do you file GST returns/ })).getAllByRole(
+    'radio',
+  )
+  await waitFor(() => expect(document.activeElement).toBe(gst[0]))
+})

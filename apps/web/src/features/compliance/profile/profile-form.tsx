@@ -3,7 +3,8 @@ import { firstDirectorKycYear } from '@sanad/domain/compliance'
 import { complianceProfileMessages } from '@sanad/texts/web/compliance-profile'
 import { Alert, Button, SelectField } from '@sanad/ui'
 import { useDraftForm, useErrorText, useMessages, useToast } from '@sanad/web-kit'
-import { Controller } from 'react-hook-form'
+import { useRef } from 'react'
+import { Controller, type FieldErrors } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { DayField } from '../../../shared/fields/day-field.tsx'
 import { useDraftKey } from '../../../shared/forms/use-draft-key.ts'
@@ -32,7 +33,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const toast = useToast()
   const navigate = useNavigate()
   const [save, { error }] = useSetComplianceProfileMutation()
-  const { form, forget } = useDraftForm<ProfileValues>(useDraftKey(`compliance:${id}`), toValues(profile))
+  const key = useDraftKey(`compliance:${id}`)
+  const { form, forget } = useDraftForm<ProfileValues>(key, toValues(profile), { shouldFocusError: false })
+  const element = useRef<HTMLFormElement>(null)
   const { control, register } = form
   const { errors, isSubmitting } = form.formState
   const asked = questionsFor(form.watch())
@@ -49,10 +52,18 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     forget()
     toast('success', texts.saved)
     await navigate(paths.compliance)
-  })
+  }, focusFirst)
+
+  // In the order of the page: the library goes by that in which the questions came up.
+  function focusFirst(wrong: FieldErrors<ProfileValues>) {
+    const inputs =
+      element.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select') ?? []
+    const [first] = [...inputs].filter(({ name }) => name in wrong)
+    if (first) form.setFocus(first.name as keyof ProfileValues)
+  }
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={element} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <SelectField
         label={texts.organisation}
         required
@@ -94,6 +105,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         render={({ field, fieldState }) => (
           <LicencesField
             ref={field.ref}
+            name={field.name}
             value={field.value}
             onValueChange={field.onChange}
             showProblems={fieldState.invalid}
