@@ -59,6 +59,15 @@ test('[RG-03] registration waits for a name, a mobile number and an e-mail addre
   await expect(proceed).toBeEnabled()
 })
 
+test('a press that leaves a wrong answer is not lost to the message about it', async ({ page }) => {
+  await page.goto('/user/register')
+  const more = page.getByText('Date of birth and address (optional)')
+  await page.getByLabel('Email Address').fill('asha@example')
+  await more.tap()
+  await expect(page.getByLabel('Address (optional)')).toBeVisible()
+  await expect(page.getByText(/^Please enter the whole email address/)).toBeVisible()
+})
+
 test('[OT-13] a wrong or an expired code is refused, and a new one goes on', async ({
   page,
   request,

@@ -1,7 +1,7 @@
 import type { Store } from './store.ts'
 
 /** The first screen comes first. */
-const registerAfterMs = 4000
+const registerAfterMs = 6000
 
 /**
  * Offline: registers the service worker (worker/service-worker.ts), and tells it what this page has loaded already. What

@@ -1,6 +1,9 @@
 import type { Root } from 'react-dom/client'
-import { authKeys } from '../shared/auth/auth-storage.ts'
+import type { authKeys } from '../shared/auth/auth-storage.ts'
 import type { Store } from './store.ts'
+
+/** Its value is not imported: the page of the login would export it, and counts its bytes. */
+const userId: typeof authKeys.userId = 'userId'
 
 /**
  * Another tab switched to another account: what stands on this page, typed text included, is the former one's, and would be
@@ -8,7 +11,7 @@ import type { Store } from './store.ts'
  */
 export function leaveWithAccount(store: Store, root: Root): void {
   addEventListener('storage', ({ key, oldValue, newValue }) => {
-    if (key !== authKeys.userId || !oldValue || !newValue) return
+    if (key !== userId || !oldValue || !newValue) return
     root.unmount()
     import('./begin-anew.ts').then(
       (m) => m.beginAnew(store),

@@ -2,6 +2,9 @@ import { useEffect, useRef } from 'react'
 import { type FieldValues, type Path, type UseFormProps, type UseFormReturn, useForm } from 'react-hook-form'
 import { useLanguage } from '../i18n/use-messages.ts'
 
+/** A press takes the focus first: a message that came up at once would push away what is being pressed. */
+const pressMs = 300
+
 /**
  * `useForm` whose messages follow the language: what the rules refused is validated again when it changes. Give
  * `setError` a type and no message, and say it while rendering.
@@ -9,7 +12,7 @@ import { useLanguage } from '../i18n/use-messages.ts'
 export function useTranslatedForm<Values extends FieldValues>(
   props: UseFormProps<Values>,
 ): UseFormReturn<Values> {
-  const form = useForm<Values>(props)
+  const form = useForm<Values>({ delayError: pressMs, ...props })
   const language = useLanguage()
   const validatedIn = useRef(language)
   useEffect(() => {

@@ -7,6 +7,9 @@ import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 're
 import { usePersonalRules } from '../../shared/personal/use-personal-rules.ts'
 import { emptyRegistration, type RegistrationDraft, readRegistrationDraft } from './registration-draft.ts'
 
+/** A press takes the focus first: a message that came up at once would push away what is being pressed. */
+const pressMs = 300
+
 type Field = keyof RegistrationDraft
 const fields = Object.keys(emptyRegistration) as Field[]
 /** The birth date shows another form of its value. */
@@ -80,7 +83,7 @@ export function useRegistrationDraft() {
       },
       onBlur: ({ target }: FocusEvent) => {
         const name = target.getAttribute('name')
-        if (name) setTouched((before) => [...before, name])
+        if (name) setTimeout(() => setTouched((before) => [...before, name]), pressMs)
       },
     },
   }
