@@ -237,7 +237,7 @@ it('[RG-01] [RG-03] three things are asked for, the rest is optional, and a disa
   expect(calls.bodies).toMatchObject([{ date_of_birth: '1988-04-12', address: '12 Tilak Road, Pune' }])
 })
 
-it('[RG-03] a birth date in the future is refused', async () => {
+it('[RG-03] a birth date in the future is refused, and so is one that does not exist, each in its words', async () => {
   const { user } = openApp('/register')
   await fillIn(user)
   await user.click(screen.getByText('Date of birth and address (optional)'))
@@ -245,6 +245,9 @@ it('[RG-03] a birth date in the future is refused', async () => {
   await user.type(birth, '12042090')
   await user.tab()
   expect(await screen.findByText('Please enter a date in the past')).toBeTruthy()
+  await user.clear(birth)
+  await user.type(birth, '31021988')
+  expect(await screen.findByText('Please enter a day that exists, such as 15/08/1990')).toBeTruthy()
   expect(await proceed()).toHaveProperty('disabled', true)
   await user.clear(birth)
   await user.type(birth, '12041988')

@@ -19,7 +19,8 @@ export function usePersonalRules() {
     birthDate: {
       validate: (date: string) =>
         !date ||
-        ((!isCalendarDate(date) || date > todayInIndia()) && texts.birthDateInvalid) ||
+        (!isCalendarDate(date) && texts.birthDateUnknown) ||
+        (date > todayInIndia() && texts.birthDateInvalid) ||
         !isMinor(date, todayInIndia()) ||
         texts.birthDateMinor,
     },

@@ -11,6 +11,7 @@ export interface PersonalTexts {
   readonly nameRequired: string
   readonly nameTooLong: (params: { max: Value }) => string
   readonly emailInvalid: string
+  readonly birthDateUnknown: string
   readonly birthDateInvalid: string
   readonly addressTooLong: (params: { max: Value }) => string
   readonly checkThis: string
