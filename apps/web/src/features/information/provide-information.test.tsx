@@ -263,3 +263,14 @@ describe('the information tab', () => {
     expect(JSON.stringify(kept)).not.toContain('secret')
   })
 })
+
+it('of a paused application it says that nothing is urgent, and takes what is given', async () => {
+  const { serviceDetails } = application
+  renderApp(
+    <ProvideInformation
+      application={{ ...application, serviceDetails: { ...serviceDetails, client_status: 'on_hold' } }}
+    />,
+  )
+  expect(screen.getByText(/^Work is paused. You need not hurry/)).toBeTruthy()
+  expect(screen.getByRole('tab', { name: /^Information/ })).toBeTruthy()
+})

@@ -91,6 +91,7 @@ export function ProvideInformation({ application, form }: ProvideInformationProp
         subtitle={pending_items > 0 && texts.itemsRequired({ items: pending_items })}
       />
       {isUnpaid && <p>{texts.afterPayment}</p>}
+      {hasOpen && serviceDetails.client_status === 'on_hold' && <Banner>{texts.paused}</Banner>}
       {hasOpen && <RecipientsNote recipients={application.recipients} />}
       {!isUnpaid && isReviewing && (
         <InformationReview

@@ -85,6 +85,7 @@ export interface InformationTexts {
   readonly takePhoto: string
   readonly several: string
   readonly dropHint: string
+  readonly paused: string
   readonly heicHint: string
   readonly sampleOf: (params: { name: Value }) => string
   readonly pagesTitle: (params: { name: Value }) => string
