@@ -33,11 +33,12 @@ test('[PY-07] [PY-11] a service in stages: cancel, fail, then pay the first stag
   })
 
   await test.step('cancel on the gateway’s page', async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await service.payButton.click()
     await checkoutOf(page).getByRole('button', { name: 'Cancel payment' }).click()
     await expect(service.toast('Payment cancelled.')).toBeVisible()
     const cancelled = service.outcome('Payment cancelled')
-    await expect(cancelled).toContainText('Nothing was charged.')
+    await expect(cancelled.getByText(/^Nothing was charged/)).toBeInViewport()
     await page.reload()
     await expect(cancelled.getByRole('button', { name: 'Pay ₹10,000' })).toBeEnabled()
     expect(await layoutShift(page), 'what moved while the page came').toBeLessThan(0.02)

@@ -11,9 +11,6 @@ import { renderApp } from '../../testing/render-app.tsx'
 import { done, paidOf, problem } from '../../testing/serve-application.ts'
 import { ProvideInformation } from './provide-information.tsx'
 
-// jsdom does not scroll.
-Element.prototype.scrollIntoView ??= () => {}
-
 const field = (field_id: string, label: string, input_type: string, identifier: string | null = null) => ({
   field_id,
   label,

@@ -16,6 +16,8 @@ export function PaymentSituationPanel() {
   useEffect(() => {
     if (kind === shown) return
     setShown(kind)
+    // Paid from the bar or the timeline of a phone, the panel is out of sight.
+    place.current?.scrollIntoView({ block: 'nearest' })
     // Move the focus to the panel: the pressed button may have been unmounted.
     if (document.activeElement === document.body) place.current?.querySelector('h2')?.focus()
   }, [kind, shown])
