@@ -1,15 +1,10 @@
-import { readStored, writeStored } from '../state/browser-storage.ts'
+import { writeStored } from '../state/browser-storage.ts'
 
-const key = 'leftToast'
+/** A type, not a value: the toasts would share a chunk with this, whose name the first page would have to load. */
+export type LeftToastKey = 'leftToast'
+const key: LeftToastKey = 'leftToast'
 
 /** Flash message: an information for the page that is loaded next, shown once the toasts are there. */
 export function leaveToast(text: string): void {
   writeStored('sessionStorage', key, text)
-}
-
-/** Read and remove. */
-export function takeLeftToast(): string | null {
-  const text = readStored('sessionStorage', key)
-  writeStored('sessionStorage', key, null)
-  return text
 }

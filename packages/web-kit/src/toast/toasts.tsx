@@ -5,9 +5,10 @@ import { type Id, Slide, ToastContainer, type ToastTransition, toast } from 'rea
 import 'react-toastify/ReactToastify.css'
 import './toasts.css'
 import { useMessages } from '../i18n/use-messages.ts'
+import { readStored, writeStored } from '../state/browser-storage.ts'
 import { useKitSelector } from '../state/kit-state.ts'
 import type { NotificationKind } from '../state/ui-slice.ts'
-import { takeLeftToast } from './left-toast.ts'
+import type { LeftToastKey } from './left-toast.ts'
 
 const shownAt = new Map<Id, number>()
 
@@ -23,6 +24,15 @@ export function endToasts(before: number): void {
     toast.dismiss(id)
     shownAt.delete(id)
   }
+}
+
+const leftKey: LeftToastKey = 'leftToast'
+
+/** What the page before left (`leaveToast`), once. */
+function takeLeftToast(): string | null {
+  const text = readStored('sessionStorage', leftKey)
+  writeStored('sessionStorage', leftKey, null)
+  return text
 }
 
 /** The library makes each toast a tab stop, though only its close button can be pressed. */
