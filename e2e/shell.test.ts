@@ -12,6 +12,13 @@ test('[UI-01] while the app starts, it says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Welcome to Sanad' })).toBeVisible()
 })
 
+test('a tablet has room to say whose account it is', async ({ page, customer }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/user/dashboard')
+  const account = page.getByRole('button', { name: `Account of ${customer.name}` })
+  await expect(account.getByText(customer.name)).toBeVisible()
+})
+
 test.describe('a screen whose code is broken', () => {
   test.use({ expectedErrors: /Failed to (load|fetch)|ERR_FAILED|dynamically imported|route error/i })
 
