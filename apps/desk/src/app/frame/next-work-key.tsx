@@ -2,7 +2,7 @@ import { nextWorkMessages } from '@sanad/texts/desk/shared/next-work'
 import { useErrorText, useMessages } from '@sanad/web-kit'
 import { useNextWork } from '../../shared/application/use-next-work.ts'
 import { useKeys } from '../../shared/keys/use-keys.ts'
-import { useStaff } from '../../shared/session/use-staff.ts'
+import { useMay } from '../../shared/session/use-staff.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
 import { useSaid } from '../../shared/strip/use-said.tsx'
 
@@ -13,7 +13,7 @@ export function NextWorkKey() {
   const [said, say] = useSaid()
   const takeNext = useNextWork()
   const next = () => takeNext().then(say, (error) => say(errorText(error, texts.failed)))
-  const mayTake = useStaff().permissions.includes('work.take')
+  const mayTake = useMay('work.take')
   useKeys(mayTake ? [{ keys: 'n', label: texts.take, run: () => void next(), givesWay: true }] : [])
   return <Strip>{said}</Strip>
 }

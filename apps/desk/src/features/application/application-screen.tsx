@@ -13,6 +13,7 @@ import { ActButton } from '../../shared/keys/act-button.tsx'
 import { ActLink } from '../../shared/keys/act-link.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { customerPath, paths, reviewPath } from '../../shared/routing/paths.ts'
+import { useMay } from '../../shared/session/use-staff.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
 import { DeskTitle } from '../../shared/title/desk-title.tsx'
 import { ContactCard } from './contact-card.tsx'
@@ -33,6 +34,7 @@ export function ApplicationScreen() {
   const appTexts = useMessages(appMessages)
   const answers = useMessages(answersMessages)
   const { id = '' } = useParams()
+  const mayTake = useMay('work.take')
   const { currentData, isError, error, refetch } = useGetDeskApplicationQuery({ params: { id } })
   const acts = useApplicationActs()
   const { keep } = useCameFrom()
@@ -78,9 +80,11 @@ export function ApplicationScreen() {
           identity.state,
         ]}
         actions={
-          <ActButton keys="n" label={texts.takeNext} onClick={() => void acts.next()}>
-            {texts.next}
-          </ActButton>
+          mayTake && (
+            <ActButton keys="n" label={texts.takeNext} onClick={() => void acts.next()}>
+              {texts.next}
+            </ActButton>
+          )
         }
       />
       <Strip>{acts.said}</Strip>

@@ -11,6 +11,7 @@ import {
   saveApplicationDraft,
   takeBackCompletion,
 } from '@sanad/contracts/staff'
+import { permissionsOf } from '@sanad/domain'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { api } from '../../shared/api/api.ts'
@@ -22,7 +23,7 @@ import {
   makeDeskApplication,
   makeFile,
 } from '../../testing/make-desk-application.ts'
-import { openDesk } from '../../testing/open-desk.tsx'
+import { openDesk, priya } from '../../testing/open-desk.tsx'
 
 const done = { success: true, message: 'Recorded.' } as const
 const tcId: StageAsk = {
@@ -52,6 +53,16 @@ async function openApplication(
   await screen.findByRole('heading', { level: 1, name: /TCR-8F3KQ7M2XD/ })
   return { ...opened, saved }
 }
+
+it('[DK-08] who only looks on is offered no next piece of work, by no key either', async () => {
+  const roles = ['auditor' as const]
+  const staff = { ...priya, roles, permissions: permissionsOf(roles) }
+  const { user } = await openApplication({ allowed_acts: [] }, { staff })
+  expect(screen.queryByRole('button', { name: /^Next/ })).toBeNull()
+  await user.keyboard('?')
+  const dialog = await screen.findByRole('dialog', { name: 'All keys' })
+  expect(dialog.textContent).not.toMatch(/Take the next|Complete the stage|hold/)
+})
 
 it('[DK-41] C opens what the stage asks for; it completes by keys alone, and not without a required number', async () => {
   const { user } = await openApplication({ asks: [tcId, paper] })

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNextWork } from '../../shared/application/use-next-work.ts'
 import { ActButton } from '../../shared/keys/act-button.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
-import { useStaff } from '../../shared/session/use-staff.ts'
+import { useMay } from '../../shared/session/use-staff.ts'
 import { Strip } from '../../shared/strip/strip.tsx'
 import { useSaid } from '../../shared/strip/use-said.tsx'
 import { DeskTitle } from '../../shared/title/desk-title.tsx'
@@ -35,7 +35,7 @@ export function ConsultationsScreen() {
     const id = ids[Math.min(Math.max(ids.indexOf(chosen ?? '') + step, 0), ids.length - 1)]
     if (id) address.choose(id)
   }
-  const mayTake = useStaff().permissions.includes('work.take')
+  const mayTake = useMay('work.take')
   const takeNext = async () => {
     try {
       setSaid(await next())

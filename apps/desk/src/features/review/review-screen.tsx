@@ -13,7 +13,7 @@ import { useKeptSwitch } from '../../shared/display/use-kept-switch.ts'
 import { ActButton } from '../../shared/keys/act-button.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { applicationPath, paths, reviewPath } from '../../shared/routing/paths.ts'
-import { useStaff } from '../../shared/session/use-staff.ts'
+import { useMay } from '../../shared/session/use-staff.ts'
 import { useDeskDispatch, useDeskSelector } from '../../shared/state/desk-state.ts'
 import { DeskTitle } from '../../shared/title/desk-title.tsx'
 import { decided } from '../../shared/undo/undo-slice.ts'
@@ -126,9 +126,10 @@ function Review({
       (nothing) => nothing && setNews(nothing),
       (error: unknown) => setNews(errorText(error, texts.nextFailed)),
     )
-  const mayAsk = useStaff().permissions.includes('information.ask') && allowed_acts.includes('ask_extra_item')
+  const mayAsk = useMay('information.ask') && allowed_acts.includes('ask_extra_item')
   const [masked, setMasked] = useState<UploadedDocument>()
-  const canMask = useStaff().permissions.includes('document.mask')
+  const canMask = useMay('document.mask')
+  const mayTake = useMay('work.take')
   const openMask = () => setMasked(shown?.file)
   const openAsk = () => {
     work.current?.scrollIntoView()
@@ -156,7 +157,7 @@ function Review({
     { keys: 'j', label: texts.nextDocument, run: () => step(1) },
     { keys: 'k', label: texts.documentBefore, run: () => step(-1) },
     ...(shown && earlier[0] ? [{ keys: '\\', label: texts.compare, run: () => compare(shown.id) }] : []),
-    ...(isDone ? [] : [{ keys: 'n', label: texts.takeNext, run: () => void next() }]),
+    ...(isDone || !mayTake ? [] : [{ keys: 'n', label: texts.takeNext, run: () => void next() }]),
     shown && compared
       ? { keys: 'esc', label: texts.endComparison, run: () => compare(shown.id) }
       : { keys: 'esc', label: texts.backToApplication, run: () => void go(back) },
@@ -257,7 +258,7 @@ function Review({
                   moveOn(made.decision)
                 }}
               >
-                {isDone && (
+                {isDone && mayTake && (
                   <ActButton keys="n" label={texts.takeNext} isKeyFirst onClick={() => void next()} />
                 )}
                 {canMask && shown.file?.view_url && (

@@ -8,6 +8,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState
 import { DraftNotice } from '../../shared/drafts/draft-notice.tsx'
 import { useTicketDraft } from '../../shared/drafts/use-ticket-draft.ts'
 import { ActButton } from '../../shared/keys/act-button.tsx'
+import { useMay } from '../../shared/session/use-staff.ts'
 import { useTakenBackReply } from '../../shared/undo/use-taken-back-reply.ts'
 import { SavedRepliesDialog } from './saved-replies-dialog.tsx'
 import type { Reply } from './use-ticket-acts.ts'
@@ -35,6 +36,7 @@ export function ReplyForm(props: ReplyFormProps) {
   useEffect(() => {
     if (track) fillIn()
   }, [track])
+  const mayReopen = useMay('information.ask') && ticket.field_id !== null
   const [file, setFile] = useState<File>()
   const [isTried, setTried] = useState(false)
   const { customer } = ticket
@@ -101,7 +103,7 @@ export function ReplyForm(props: ReplyFormProps) {
           disabled={isSending}
           onClick={() => void send('close')}
         />
-        {ticket.field_id !== null && (
+        {mayReopen && (
           <ActButton
             keys="o"
             label={texts.reopenAnswer}
