@@ -18,6 +18,7 @@ export function KeysDialog({ isOpen, onOpenChange }: KeysDialogProps) {
         <KeyValueList
           columns={2}
           items={ownFirst(listKeys()).map(({ keys, label }) => ({
+            id: keys,
             label,
             value: <kbd>{keyName(keys)}</kbd>,
           }))}
