@@ -13,6 +13,7 @@ import {
   useTakeBackReplyMutation,
 } from '../../shared/application/application-api.ts'
 import { withList } from '../../shared/application/came-from.ts'
+import { restoreSentWords } from '../../shared/drafts/sent-words.ts'
 import { KeyCap } from '../../shared/keys/key-hint.tsx'
 import { useKeys } from '../../shared/keys/use-keys.ts'
 import { applicationPath, reviewPath, ticketPath } from '../../shared/routing/paths.ts'
@@ -97,6 +98,7 @@ export function UndoStrip() {
     // Without an answer it is offered again; a refusal is the last word.
     if (isApiError(error) && error.status !== undefined && error.status < 500) dispatch(settled(requestId))
     if (error) return
+    await restoreSentWords(requestId)
     dispatch(settled(requestId))
     setSaid({ at, words: texts.undone({ document: nameOf(last) }) })
     await go(placeOf(last))

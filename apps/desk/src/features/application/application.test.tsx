@@ -104,6 +104,27 @@ it('[DK-113] words for the customer of a completed stage are in both languages, 
   )
 })
 
+it('[DK-29] [DK-58] what was typed to complete a stage is a draft again once the completion is taken back', async () => {
+  const { user, saved } = await openApplication({ asks: [tcId] })
+  answer(completeStage, { ...done, data: { takes_effect_at: null } })
+  await user.keyboard('c')
+  const form = await screen.findByRole('form', { name: 'Complete: Stage tc-id' })
+  await user.type(within(form).getByRole('textbox', { name: /in English/ }), 'Your ID is made.')
+  await user.type(within(form).getByRole('textbox', { name: /in Hindi/ }), 'आपकी आईडी बन गई।')
+  await user.type(within(form).getByRole('textbox', { name: /TC ID/ }), 'TC123456{Control>}{Enter}{/Control}')
+  await screen.findByText('Stage completed: Stage tc-id')
+  saved.bodies.length = 0
+  answer(takeBackCompletion, done)
+  await user.keyboard('z')
+  await screen.findByText('Taken back: Stage tc-id')
+  expect(saved.bodies).toMatchObject([
+    {
+      ...{ kind: 'completion', stage_id: 'tc-id', body: 'Your ID is made.', body_hi: 'आपकी आईडी बन गई।' },
+      fields: { 'sidh-tc-id': 'TC123456' },
+    },
+  ])
+})
+
 it('[DK-65] the last notes, tickets and messages stand on the page, a message with whether it arrived', async () => {
   const nothing = {
     ...{ delivery: null, reason: null, staff_name: null, ticket_id: null },

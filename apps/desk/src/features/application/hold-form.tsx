@@ -45,7 +45,10 @@ export function HoldForm({ applicationId, seen, onHeld, onCancel }: HoldFormProp
     const act = { comment, comment_hi, waits_for, until: until || null }
     const body = { ...act, seen, request_id: requestId.idFor(act) }
     const at = Date.now()
-    const isHeld = await sendDraft(async () => !(await hold({ params: { id: applicationId }, body })).error)
+    const isHeld = await sendDraft(async () => {
+      const { error } = await hold({ params: { id: applicationId }, body })
+      return !error && body.request_id
+    })
     if (!isHeld) return
     requestId.recorded()
     const what = language === 'hi' ? comment_hi : comment

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDeskSelector } from '../state/desk-state.ts'
+import { keepSentWords } from './sent-words.ts'
 
 interface Kept<Words> {
   /** What the server has; undefined while it is read, null where there is none. */
@@ -14,8 +15,11 @@ interface Draft<Words> {
   /** Whether they are of before, and nothing was typed since. */
   readonly isRestored: boolean
   readonly write: (words: Words) => void
-  /** Sends what was written; the server ends the draft with it. Passes on whether it was sent. */
-  readonly send: (act: () => Promise<boolean>) => Promise<boolean>
+  /**
+   * Sends what was written; the server ends the draft with it. The act answers whether it was sent, or the request id by
+   * which it can be taken back: then the words are a draft again.
+   */
+  readonly send: (act: () => Promise<boolean | string>) => Promise<boolean>
 }
 
 /** Debounce: a pause in typing, short enough that a closed page loses a word at most. */
@@ -56,8 +60,9 @@ export function useKeptDraft<Words>({ stored, empty, save }: Kept<Words>): Draft
     }
   }, [])
 
+  const words = typed ?? stored ?? empty
   return {
-    words: typed ?? stored ?? empty,
+    words,
     isRestored: typed === undefined && stored !== undefined && stored !== null,
     write(words) {
       // What is being sent stays as it is: it would be neither sent nor kept.
@@ -71,12 +76,13 @@ export function useKeptDraft<Words>({ stored, empty, save }: Kept<Words>): Draft
       isSending.current = true
       try {
         await saving.current
-        const isSent = await act()
-        if (isSent) {
+        const sent = await act()
+        if (typeof sent === 'string') keepSentWords(sent, () => save(words))
+        if (sent !== false) {
           unsaved.current = undefined
           setTyped(empty)
         }
-        return isSent
+        return sent !== false
       } finally {
         isSending.current = false
         clearTimeout(timer.current)

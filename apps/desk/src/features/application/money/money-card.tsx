@@ -20,7 +20,7 @@ interface MoneyCardProps {
   readonly onSaid: (words: string) => void
 }
 
-/** What of the application's money is proposed; `P` proposes a refund, `D` gives or proposes a discount. */
+/** What of the application's money is proposed; `⇧B` proposes a refund, `D` gives or proposes a discount. */
 export function MoneyCard({ applicationId, shown, onSaid }: MoneyCardProps) {
   const texts = useMessages(proposalsMessages)
   const { permissions } = useStaff()

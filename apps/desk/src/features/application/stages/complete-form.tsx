@@ -17,8 +17,8 @@ interface CompleteFormProps {
   /** Why it cannot be completed now: the words stay until it can. */
   readonly whyNot: string | undefined
   readonly refusal: Refusal | undefined
-  /** Resolves to whether it was recorded. */
-  readonly onComplete: (completion: Completion) => Promise<boolean>
+  /** Resolves to the request id of what was recorded; false where it was refused. */
+  readonly onComplete: (completion: Completion) => Promise<string | false>
   readonly onCancel: () => void
 }
 

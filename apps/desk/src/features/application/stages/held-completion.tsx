@@ -6,6 +6,7 @@ import { formatDateTime, useLanguage, useMessages } from '@sanad/web-kit'
 import { useRefusalText } from '../../../shared/acts/use-refusal-text.ts'
 import { useRequestId } from '../../../shared/acts/use-request-id.ts'
 import { useTakeBackCompletionMutation } from '../../../shared/application/application-api.ts'
+import { restoreSentWords } from '../../../shared/drafts/sent-words.ts'
 import { ActButton } from '../../../shared/keys/act-button.tsx'
 import { useStaff } from '../../../shared/session/use-staff.ts'
 import { useDeskDispatch } from '../../../shared/state/desk-state.ts'
@@ -33,6 +34,7 @@ export function HeldCompletion({ applicationId, held, onTakenBack }: HeldComplet
     const answer = await takeBack({ params: { id: applicationId }, body })
     if (answer.error) return
     requestId.recorded()
+    await restoreSentWords(held.request_id)
     dispatch(settled(held.request_id))
     onTakenBack()
   }

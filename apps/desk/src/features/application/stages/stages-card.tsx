@@ -132,7 +132,7 @@ export function StagesCard({ shown, say }: StagesCardProps) {
                 const { requestId, at, isHeld } = recorded
                 const what = opened.stage.title
                 offerUndo({ decision: isHeld ? 'completed' : 'stage', what, requestId, at })
-                return true
+                return requestId
               }}
             />
           </>

@@ -56,7 +56,10 @@ export function AskForm({ applicationId, seen, onAsked, onCancel }: AskFormProps
     const act = { title, title_hi, kind, due_on: dueOn }
     const body = { ...act, seen, request_id: requestId.idFor(act) }
     const at = Date.now()
-    const isAsked = await draft.send(async () => !(await ask({ params: { id: applicationId }, body })).error)
+    const isAsked = await draft.send(async () => {
+      const { error } = await ask({ params: { id: applicationId }, body })
+      return !error && body.request_id
+    })
     if (!isAsked) return
     requestId.recorded()
     const what = language === 'hi' ? title_hi : title

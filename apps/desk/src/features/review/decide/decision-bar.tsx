@@ -62,7 +62,7 @@ export function DecisionBar(props: DecisionBarProps) {
   const canAccept = allowed.includes('accept_document')
   const canReject = allowed.includes('reject_document')
 
-  async function send(decision: 'accepted' | 'rejected', rejection?: Rejection): Promise<boolean> {
+  async function send(decision: 'accepted' | 'rejected', rejection?: Rejection): Promise<string | false> {
     if (!file || isLoading) return false
     setProblem(undefined)
     const body =
@@ -83,7 +83,7 @@ export function DecisionBar(props: DecisionBarProps) {
     setRequestIds(makeRequestIds())
     setRejecting(false)
     onDecided({ decision: body.decision, requestId: body.request_id, at })
-    return true
+    return body.request_id
   }
   const accept = () => {
     const why = whyRefused()

@@ -28,8 +28,8 @@ interface RejectFormProps {
   readonly document: string
   readonly isSending: boolean
   readonly problem: string | undefined
-  /** Resolves to whether it was recorded. */
-  readonly onReject: (rejection: Rejection) => Promise<boolean>
+  /** Resolves to the request id of what was recorded; false where it was refused. */
+  readonly onReject: (rejection: Rejection) => Promise<string | false>
   readonly onCancel: () => void
 }
 
