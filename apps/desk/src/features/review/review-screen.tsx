@@ -3,7 +3,7 @@ import type { getDeskApplication } from '@sanad/contracts/staff'
 import { reviewMessages } from '@sanad/texts/desk/review'
 import { EmptyState, LoadingState } from '@sanad/ui'
 import { AppLink, DetailError, useErrorText, useMessages } from '@sanad/web-kit'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { useGetDeskApplicationQuery } from '../../shared/application/application-api.ts'
 import { useCameFrom } from '../../shared/application/came-from.ts'
@@ -27,6 +27,7 @@ import { stateText } from './document-state.ts'
 import { DocumentTabs } from './document-tabs.tsx'
 import { EarlierFiles } from './earlier-files.tsx'
 import { HistoryPanel } from './history-panel.tsx'
+import { LateMaskDialog } from './mask/late-mask-dialog.tsx'
 import { type Pane, PaneTabs } from './pane-tabs.tsx'
 import { Papers } from './papers.tsx'
 import styles from './review.module.css'
@@ -39,8 +40,6 @@ import { usePaperFocus } from './use-paper-focus.ts'
 import { usePinnedDocument } from './use-pinned-document.ts'
 import { usePinnedFile } from './use-pinned-file.ts'
 import { usePlaceInList } from './use-place-in-list.ts'
-
-const MaskDialog = lazy(() => import('./mask/mask-dialog.tsx').then((m) => ({ default: m.MaskDialog })))
 
 /** S3: judge papers beside what was answered. */
 export function ReviewScreen() {
@@ -281,20 +280,18 @@ function Review({
         <EmptyState title={texts.noDocuments} />
       )}
       {masked && (
-        <Suspense fallback={<LoadingState label={texts.openingFile} size="inline" />}>
-          <MaskDialog
-            file={masked}
-            onMasked={() => {
-              backToPaper()
-              setMasked(undefined)
-              setNews(texts.masked)
-            }}
-            onClose={() => {
-              backToPaper()
-              setMasked(undefined)
-            }}
-          />
-        </Suspense>
+        <LateMaskDialog
+          file={masked}
+          onMasked={() => {
+            backToPaper()
+            setMasked(undefined)
+            setNews(texts.masked)
+          }}
+          onClose={() => {
+            backToPaper()
+            setMasked(undefined)
+          }}
+        />
       )}
     </div>
   )

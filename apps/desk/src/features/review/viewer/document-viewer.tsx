@@ -147,11 +147,16 @@ export function DocumentViewer(props: DocumentViewerProps) {
       )}
       <div ref={pane} className={styles.pane}>
         {isPdf ? (
-          <Suspense fallback={<LoadingState label={texts.openingFile} />}>
+          <Suspense fallback={null}>
             <PdfView {...shown} />
           </Suspense>
         ) : (
           <ImageView {...shown} />
+        )}
+        {!isPainted && (
+          <div className={styles.opening}>
+            <LoadingState label={texts.openingFile} />
+          </div>
         )}
       </div>
     </div>
