@@ -22,6 +22,7 @@ export function HistoryCard({ history }: { history: readonly StaffChange[] }) {
   return (
     <Card title={texts.historyTitle}>
       <Stack gap="small">
+        {history.length === 0 && <p>{texts.historyNone}</p>}
         {history.map(({ act, by, at }) => (
           <p key={`${at} ${act}`}>
             {texts.by({

@@ -86,6 +86,7 @@ export interface PeopleTexts {
   readonly handOverTo: string
   readonly handOver: string
   readonly historyTitle: string
+  readonly historyNone: string
   readonly by: (params: { act: Value; name: Value; at: Value }) => string
   readonly operator: string
   readonly actInvited: string

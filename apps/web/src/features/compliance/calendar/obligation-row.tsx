@@ -52,7 +52,7 @@ export function ObligationRow({ item, firm, today }: ObligationRowProps) {
           {item.done_at
             ? texts.doneOn({ day: formatDate(item.done_at, language) })
             : texts.dueOn({
-                day: write({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
+                day: `${write({ weekday: 'short' })}, ${formatDate(item.due_on, language)}`,
               })}
           {time && <strong className={styles.time}>{time}</strong>}
         </p>
