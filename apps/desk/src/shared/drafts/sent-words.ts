@@ -13,7 +13,10 @@ export function keepSentWords(requestId: string, save: () => Promise<unknown>): 
   if (savers.size > MOST && oldest !== undefined) savers.delete(oldest)
 }
 
-/** What was taken back is a draft again, which the form of the act reads when it opens. */
+/**
+ * What was taken back is a draft again, which the form of the act reads when it opens. Limit: it takes the place of what was
+ * begun there since.
+ */
 export async function restoreSentWords(requestId: string): Promise<void> {
   const save = savers.get(requestId)
   savers.delete(requestId)
