@@ -77,6 +77,7 @@ async function serve(services: Services): Promise<() => Promise<void>> {
     await startOnceOurs({ services, claim, log: app.log }, () =>
       startJobs({
         databaseUrl: config.jobsDatabaseUrl ?? config.databaseUrl,
+        listener: services.listener,
         handlers,
         log: app.log,
         onGivenUp: (error, job) => services.faults.report(error, { in: 'job', ...job }),

@@ -1,3 +1,4 @@
+import { createChannelListener } from './channel-listener.ts'
 import type { BeforeCommit } from './commit-dialect.ts'
 import { openDatabase } from './db.ts'
 import { createIrpRegistry } from './e-invoices/irp/irp-registry.ts'
@@ -27,6 +28,7 @@ export async function openServices(config: PortalConfig, beforeCommit?: BeforeCo
       atOnce: pools.settlements,
       waiting: { queue: 100, ms: 4000 },
     }),
+    listener: createChannelListener(url),
     reports: openReportDatabase({
       replica: config.replica,
       count: (read) => metrics.reportReads.inc(read),
@@ -47,6 +49,12 @@ export async function openServices(config: PortalConfig, beforeCommit?: BeforeCo
 }
 
 /** Ends what a process holds open of them. */
-export async function closeServices({ db, settlements, reports, workers }: Services): Promise<void> {
-  await Promise.all([db.destroy(), settlements.close(), reports.close(), workers.close()])
+export async function closeServices({
+  db,
+  settlements,
+  listener,
+  reports,
+  workers,
+}: Services): Promise<void> {
+  await Promise.all([db.destroy(), settlements.close(), listener.close(), reports.close(), workers.close()])
 }

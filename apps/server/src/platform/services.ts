@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { ChannelListener } from './channel-listener.ts'
 import type { Tables } from './database-tables.ts'
 import type { InvoiceRegistry } from './e-invoices/invoice-registry.ts'
 import type { FaultReporter } from './faults/fault-reporter.ts'
@@ -17,6 +18,7 @@ export interface Services {
   readonly config: PortalConfig
   readonly db: Kysely<Tables>
   readonly settlements: SettlementPlace
+  readonly listener: ChannelListener
   readonly reports: ReportDatabase
   readonly messages: MessageSenders
   readonly files: FileStore

@@ -12,9 +12,9 @@ import { markRead, markReadUpTo } from './inbox/mark-read.ts'
 import { readChoices, saveChoices } from './sending/channel-choices.ts'
 
 /** Notifications: the inbox, channel preferences, and the stream of live events. */
-export function registerNotifications(app: FastifyInstance, { config, db }: Services): void {
+export function registerNotifications(app: FastifyInstance, { config, db, listener }: Services): void {
   const streams = createLiveStreams({
-    databaseUrl: config.databaseUrl,
+    listener,
     listLiveSessions: (ids) => listLiveSessions(db, ids),
     log: app.log,
   })

@@ -48,8 +48,8 @@ it('[F-21] a code passes hundreds of notices whose provider hangs', async () => 
       return handler.run(payload)
     },
   }))
-  const { databaseUrl } = portal.services.config
-  const stop = await startJobs({ databaseUrl, handlers, log: portal.app.log })
+  const { config, listener } = portal.services
+  const stop = await startJobs({ databaseUrl: config.databaseUrl, listener, handlers, log: portal.app.log })
   try {
     const sent = () => providers.msg91.requests.filter((request) => request.body.includes(person.mobile))
     await vi.waitFor(() => expect(sent()).toHaveLength(1), { timeout: 10_000 })

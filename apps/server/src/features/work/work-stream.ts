@@ -10,11 +10,11 @@ import { createWorkSights } from './work-sights.ts'
 /** What has changed of the queue, to every open page of the desk that may see it, which then reads what it shows; and who is where. */
 export function registerWorkStream(
   app: FastifyInstance,
-  { config, db }: Pick<Services, 'config' | 'db'>,
+  { db, listener }: Pick<Services, 'db' | 'listener'>,
 ): void {
   const sights = createWorkSights(db)
   const streams = createLiveStreams({
-    databaseUrl: config.databaseUrl,
+    listener,
     channel: 'desk_changes',
     // Teams and roles that change meanwhile hold from the next beat on.
     listLiveSessions: sights.look,

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import * as z from 'zod'
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
+import { type ChannelListener, createChannelListener } from '../channel-listener.ts'
 import type { Tables } from '../database-tables.ts'
 import { openDatabase } from '../db.ts'
 import { enqueueJob } from './enqueue-job.ts'
@@ -23,6 +24,7 @@ const log = { error: vi.fn(), warn: vi.fn(), debug: vi.fn() }
 
 let database: TestDatabase
 let db: Kysely<Tables>
+let listener: ChannelListener
 let owner: pg.Pool
 let pool: pg.Pool
 let notes: string[]
@@ -35,6 +37,7 @@ const run = () => runDueJobs({ pool, handlers, log })
 beforeAll(async () => {
   database = await createTestDatabase()
   db = openDatabase({ url: database.url })
+  listener = createChannelListener(database.url)
   owner = new pg.Pool({ connectionString: database.url, max: 1 })
   pool = openRunnerPool(database.url, 3)
 })
@@ -42,7 +45,7 @@ beforeEach(() => {
   notes = []
 })
 afterAll(async () => {
-  await Promise.all([db.destroy(), owner.end(), pool.end()])
+  await Promise.all([db.destroy(), listener.close(), owner.end(), pool.end()])
   await database.drop()
 })
 
@@ -75,13 +78,37 @@ it('a runner is told of a job at once, and stopping waits for what is under way'
     await goOn
     notes.push(text)
   })
-  const stop = await startJobs({ databaseUrl: database.url, handlers: [slow], log })
+  const stop = await startJobs({ databaseUrl: database.url, listener, handlers: [slow], log })
   await enqueueJob(db, note, { text: 'slow' })
   await begun
   const stopped = stop()
   letGo()
   await stopped
   expect(notes).toEqual(['slow'])
+})
+
+it('a job that comes while others are looked for is found at once, not by the next poll', async () => {
+  const chained = defineJob({ name: 'chained', payload: z.object({ left: z.number() }), maxAttempts: 3 })
+  const chain = handleJob(chained, async ({ left }) => {
+    notes.push(String(left))
+    if (left > 0) await enqueueJob(db, chained, { left: left - 1 })
+  })
+  const stop = await startJobs({ databaseUrl: database.url, listener, handlers: [chain], log })
+  await enqueueJob(db, chained, { left: 9 })
+  // Polling alone would take 2 s for each.
+  await vi.waitFor(() => expect(notes).toHaveLength(10), { timeout: 4000 })
+  await stop()
+})
+
+it('what graphile-worker listens to for itself wakes a runner no more', async () => {
+  const stop = await startJobs({ databaseUrl: database.url, listener, handlers, log })
+  await vi.waitFor(async () => {
+    const { rows } = await owner.query(
+      `select from pg_stat_activity where datname = current_database() and query = 'unlisten *'`,
+    )
+    expect(rows).toHaveLength(1)
+  })
+  await stop()
 })
 
 it('whoever listens is told of which kind a job is that is due, and of none that has to wait', async () => {
@@ -113,7 +140,7 @@ it('what comes by the thousand leaves places to everything else', async () => {
     begun += 1
     await goOn
   })
-  const stop = await startJobs({ databaseUrl: database.url, handlers: [...handlers, waiting], log })
+  const stop = await startJobs({ databaseUrl: database.url, listener, handlers: [...handlers, waiting], log })
   for (let count = 1; count <= 30; count += 1) {
     await enqueueJob(db, bulk, {})
     await enqueueJob(db, note, { text: 'in between' })
@@ -139,6 +166,7 @@ it('a job that cannot be recorded stops none of the jobs that have places of the
   log.warn.mockClear()
   const stop = await startJobs({
     databaseUrl: database.url,
+    listener,
     handlers: [...handlers, waiting, unrecordable],
     log,
   })
@@ -165,7 +193,7 @@ function hearUnhandledAlone(): void {
 }
 
 it('a runner whose connections are cut goes on by itself', async () => {
-  const stop = await startJobs({ databaseUrl: database.url, handlers, log })
+  const stop = await startJobs({ databaseUrl: database.url, listener, handlers, log })
   await owner.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid()`,
@@ -232,7 +260,7 @@ it.each([1, 3])('a job whose process was killed at each of %i tries stays as a f
 
 it('a runner takes up at its start what a killed process had begun', async () => {
   await abandon('at the start')
-  const stop = await startJobs({ databaseUrl: database.url, handlers, log })
+  const stop = await startJobs({ databaseUrl: database.url, listener, handlers, log })
   await vi.waitFor(() => expect(notes).toEqual(['at the start']), { timeout: 15_000 })
   await stop()
 })
@@ -285,7 +313,7 @@ function rawRead() {
 }
 
 it('a running process can be told from a killed one', async () => {
-  const stop = await startJobs({ databaseUrl: database.url, handlers, log })
+  const stop = await startJobs({ databaseUrl: database.url, listener, handlers, log })
   await vi.waitFor(async () => {
     const { rows } = await owner.query(
       `select from pg_stat_activity where datname = current_database() and application_name like 'pool-%'`,

@@ -3,12 +3,17 @@ import type { ClientBase, Pool } from 'pg'
 import type { JobHandler } from './job.ts'
 import type { JobOptions } from './job-options.ts'
 
-/** Liveness marker: names the runner's LISTEN connection after it. The connection ends with its process, however that ends. */
+/**
+ * Liveness marker: names a connection that the runner keeps after it, which ends with its process, however that ends. It is
+ * the one on which graphile-worker listens to each job that is added; we are told by task (wake-by-task.ts), and each
+ * connection that listens to anything is woken by each commit that announces something.
+ */
 export async function markAlive(client: ClientBase, runnerId: string, log: JobOptions['log']): Promise<void> {
   try {
     // After the runner's LISTEN statement.
     await once(client, 'drain')
     await client.query(`select set_config('application_name', $1, false)`, [runnerId])
+    await client.query('unlisten *')
   } catch (error) {
     log.warn({ err: error }, 'A job runner could not mark itself as alive')
   }

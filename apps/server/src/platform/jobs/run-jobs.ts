@@ -1,18 +1,19 @@
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Logger, type Runner, run, runOnce, type WorkerEvents } from 'graphile-worker'
+import { Logger, type Runner, run, runOnce, type WorkerEvents, type WorkerPool } from 'graphile-worker'
 import type pg from 'pg'
 import { AppError } from '../app-error.ts'
 import type { JobHandler } from './job.ts'
 import type { JobOptions } from './job-options.ts'
 import { originOf, runFromOrigin } from './job-origin.ts'
 import { keepClock } from './keep-clock.ts'
-import { keepReleasingAbandonedJobs } from './release-abandoned-jobs.ts'
+import { keepReleasingAbandonedJobs, markAlive } from './release-abandoned-jobs.ts'
 import { findFailedPool, openRunnerPool } from './runner-pool.ts'
-import { wakeByTask } from './wake-by-task.ts'
+import { atMostEvery, wakeByTask } from './wake-by-task.ts'
 
 /** Jobs that share a concurrency limit and a connection pool of their own. */
 interface Lane {
+  readonly name: 'first' | 'usual' | 'last'
   readonly pool: pg.Pool
   readonly handlers: readonly JobHandler[]
   readonly atOnce: number
@@ -22,9 +23,11 @@ interface Lane {
  * Concurrency by priority. Jobs that send one-time passwords only wait for a provider, so many may run at once. Other
  * jobs load the database, which requests need too: few at once, and fewest of the bulk jobs.
  */
-const places: Readonly<Record<'first' | 'usual' | 'last', number>> = { first: 34, usual: 12, last: 4 }
+const places: Readonly<Record<Lane['name'], number>> = { first: 34, usual: 12, last: 4 }
 
-/** Of each lane's pool; one of them holds LISTEN. */
+const TOGETHER_MS = 25
+
+/** Of each lane's pool; one of them tells that the runner is alive. */
 const connections = 3
 
 function openLanes({ databaseUrl, handlers }: JobOptions): Lane[] {
@@ -32,6 +35,7 @@ function openLanes({ databaseUrl, handlers }: JobOptions): Lane[] {
     priority === 'first' || priority === 'last' ? priority : 'usual'
   return (['first', 'usual', 'last'] as const)
     .map((name) => ({
+      name,
       handlers: handlers.filter((handler) => nameOf(handler) === name),
       atOnce: places[name],
     }))
@@ -58,8 +62,16 @@ export async function startJobs(options: JobOptions): Promise<() => Promise<void
   }
   process.on('unhandledRejection', onUnhandled)
   for (const lane of lanes) runners.set(lane.pool, await keepRunning(lane, options))
+  const wakeOf = (pool: pg.Pool) => () => runners.get(pool)?.wake()
+  const sleepers = lanes.map(({ name, pool, handlers }) => ({
+    tasks: new Set(handlers.map(({ job }) => job.name)),
+    // Somebody waits for a one-time password; of other jobs, several that come in one breath are found by one look.
+    wake: name === 'first' ? wakeOf(pool) : atMostEvery(TOGETHER_MS, wakeOf(pool)),
+  }))
+  const stopWaking = await wakeByTask(sleepers, options)
   const stops = [keepReleasingAbandonedJobs(upkeep, options), keepClock(upkeep, options)]
   return async () => {
+    stopWaking()
     await Promise.all([...runners.values().map(({ stop }) => stop()), ...stops.map((stop) => stop())])
     process.off('unhandledRejection', onUnhandled)
     await Promise.all([upkeep, ...lanes.map(({ pool }) => pool)].map((pool) => pool.end()))
@@ -73,6 +85,8 @@ interface KeptRunner {
   readonly stop: () => Promise<void>
   /** Ends the current runner; a new one replaces it. */
   readonly replace: () => void
+  /** A job is due. */
+  readonly wake: () => void
 }
 
 async function keepRunning(lane: Lane, options: Kept): Promise<KeptRunner> {
@@ -95,13 +109,14 @@ async function keepRunning(lane: Lane, options: Kept): Promise<KeptRunner> {
       await ended
     },
     replace: () => void end(runner),
+    wake: () => runner.wake(),
   }
 }
 
 async function restart(
   lane: Lane,
   { stopping, ...options }: Kept & { stopping: AbortSignal },
-): Promise<Runner | undefined> {
+): Promise<LaneRunner | undefined> {
   while (!stopping.aborted) {
     await wait(500, undefined, { signal: stopping }).catch(() => {})
     if (stopping.aborted) break
@@ -114,9 +129,17 @@ async function restart(
   return undefined
 }
 
-async function startRunner({ pool, handlers, atOnce }: Lane, { log, onGivenUp }: Kept): Promise<Runner> {
+interface LaneRunner extends Pick<Runner, 'promise' | 'stop'> {
+  readonly wake: () => void
+}
+
+async function startRunner({ pool, handlers, atOnce }: Lane, { log, onGivenUp }: Kept): Promise<LaneRunner> {
   const events: WorkerEvents = new EventEmitter()
-  wakeByTask(events, { tasks: new Set(handlers.map(({ job }) => job.name)), log })
+  let workers: WorkerPool | undefined
+  events.on('pool:create', ({ workerPool }) => {
+    workers = workerPool
+  })
+  events.on('pool:listen:success', ({ client, workerPool }) => void markAlive(client, workerPool.id, log))
   events.on('job:failed', ({ job: { task_identifier: name, payload }, error }) =>
     onGivenUp?.(error, { name, requestId: originOf(payload) }),
   )
@@ -124,19 +147,20 @@ async function startRunner({ pool, handlers, atOnce }: Lane, { log, onGivenUp }:
     pgPool: pool,
     taskList: taskListOf(handlers),
     concurrency: atOnce,
-    // Each concurrent worker polls by itself.
-    pollInterval: 2000,
     noHandleSignals: true,
     events,
     logger: loggerTo(log),
+    // One query looks for jobs of all places of the lane. What finds no place here in time goes back to the other processes.
+    preset: { worker: { pollInterval: 2000, localQueue: { size: atOnce, ttl: 5000 } } },
   })
   // A runner whose first query failed repeats that failure forever.
-  events.once('worker:getJob:error', () => void end(runner))
-  return runner
+  const watchdog = setTimeout(() => void end(runner), 10_000)
+  events.once('localQueue:getJobs:complete', () => clearTimeout(watchdog))
+  return { promise: runner.promise, stop: () => runner.stop(), wake: () => workers?.nudge(1) }
 }
 
 /** Waits for the jobs in progress. A runner that has already stopped rejects a second stop. */
-function end(runner: Runner): Promise<void> {
+function end(runner: Pick<Runner, 'stop'>): Promise<void> {
   return runner.stop().catch(() => {})
 }
 

@@ -1,37 +1,46 @@
-import type { WorkerEvents, WorkerPool } from 'graphile-worker'
+import type { ChannelListener } from '../channel-listener.ts'
 import type { JobOptions } from './job-options.ts'
-import { markAlive } from './release-abandoned-jobs.ts'
 
-interface Options {
+interface Sleeper {
   readonly tasks: ReadonlySet<string>
-  readonly log: JobOptions['log']
+  readonly wake: () => void
 }
 
-const unheard = () => {}
+interface Options extends Pick<JobOptions, 'log'> {
+  readonly listener: ChannelListener
+}
 
 /**
- * A runner wakes for jobs of its own tasks alone (migration 099). graphile-worker would wake one worker in every lane of
- * every process for each job that is added, and each would ask the database. Until the runner listens to that, and where
- * it cannot, graphile-worker's way stays; whatever is missed is found by polling.
+ * Wakes the runners for jobs of their own tasks alone (migration 099); whatever is missed is found by polling. Resolves to
+ * what ends it.
  */
-export function wakeByTask(events: WorkerEvents, { tasks, log }: Options): void {
-  const wakes = new WeakMap<WorkerPool, WorkerPool['nudge']>()
-  events.on('pool:listen:success', async ({ client, workerPool }) => {
-    const wake = wakes.get(workerPool) ?? workerPool.nudge.bind(workerPool)
-    wakes.set(workerPool, wake)
-    // A new connection listens to nothing yet.
-    workerPool.nudge = wake
-    try {
-      await markAlive(client, workerPool.id, log)
-      await client.query('listen job_due')
-      workerPool.nudge = unheard
-    } catch (error) {
-      log.warn({ err: error }, 'A job runner could not listen to its own jobs')
-    }
+export function wakeByTask(sleepers: readonly Sleeper[], { listener, log }: Options): Promise<() => void> {
+  return listener.subscribe('job_due', {
+    onNotification(payload) {
+      const [task = ''] = payload?.split(' ') ?? []
+      for (const { tasks, wake } of sleepers) if (tasks.has(task)) wake()
+    },
+    // What became due before was not heard.
+    onListening() {
+      for (const { wake } of sleepers) wake()
+    },
+    log,
   })
-  events.on('pool:listen:notification', ({ workerPool, message }) => {
-    if (message.channel !== 'job_due') return
-    const [task = ''] = message.payload?.split(' ') ?? []
-    if (tasks.has(task)) wakes.get(workerPool)?.(1)
-  })
+}
+
+/** Throttles: at once after a pause, and what comes within the next so many milliseconds once at their end. */
+export function atMostEvery(ms: number, act: () => void): () => void {
+  let isPausing = false
+  let isWanted = false
+  return function tryAct() {
+    isWanted = true
+    if (isPausing) return
+    isWanted = false
+    isPausing = true
+    act()
+    setTimeout(() => {
+      isPausing = false
+      if (isWanted) tryAct()
+    }, ms).unref()
+  }
 }

@@ -4,15 +4,18 @@ import { type AddressInfo, connect } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
+import { type ChannelListener, createChannelListener } from '../channel-listener.ts'
 import { tell } from './live-stream.ts'
 import { createLiveStreams } from './live-streams.ts'
 import type { PortalChange } from './portal-change.ts'
 
 let database: TestDatabase
+let listener: ChannelListener
 let server: Server
 
 beforeAll(async () => {
   database = await createTestDatabase()
+  listener = createChannelListener(database.url)
   server = createServer()
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -20,6 +23,7 @@ beforeAll(async () => {
 afterAll(async () => {
   server.closeAllConnections()
   server.close()
+  await listener.close()
   await database.drop()
 })
 
@@ -54,7 +58,7 @@ const of = (response: ServerResponse) => ({ customerId: 'asha', sessionId: 'hers
 it('a session that has run out ends its streams at the next beat', async () => {
   let live = new Set(['hers'])
   const streams = createLiveStreams({
-    databaseUrl: database.url,
+    listener,
     listLiveSessions: async () => live,
     log,
     beatSeconds: 0.02,
@@ -70,7 +74,7 @@ it('a session that has run out ends its streams at the next beat', async () => {
 
 it('changes that follow the end of a session in one breath harm nobody', async () => {
   const streams = createLiveStreams({
-    databaseUrl: database.url,
+    listener,
     listLiveSessions: async (ids) => new Set(ids),
     log,
   })
@@ -89,7 +93,7 @@ it('changes that follow the end of a session in one breath harm nobody', async (
 
 it('pages that leave before their stream begins do not count', async () => {
   const streams = createLiveStreams({
-    databaseUrl: database.url,
+    listener,
     listLiveSessions: async (ids) => new Set(ids),
     log,
   })
@@ -106,7 +110,7 @@ it('pages that leave before their stream begins do not count', async () => {
 
 it('pages that come all at once do not exceed the limit of a customer', async () => {
   const streams = createLiveStreams({
-    databaseUrl: database.url,
+    listener,
     listLiveSessions: async (ids) => new Set(ids),
     log,
   })

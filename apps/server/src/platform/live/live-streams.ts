@@ -2,10 +2,10 @@ import type { LiveChange, LiveEvent } from '@sanad/contracts'
 import type { PresenceEvent, WorkEvent } from '@sanad/contracts/staff'
 import type { FastifyBaseLogger } from 'fastify'
 import { AppError } from '../app-error.ts'
+import type { Channel, ChannelListener } from '../channel-listener.ts'
 import { type GatheredChange, gatherChanges } from './gather-changes.ts'
-import { type ChangeChannel, type Listener, listenForChanges } from './listen-for-changes.ts'
 import { type LiveStream, leave, showLife, tell, tellAll } from './live-stream.ts'
-import type { PortalChange } from './portal-change.ts'
+import { findPortalChange, type PortalChange } from './portal-change.ts'
 import { createRecentChanges } from './recent-changes.ts'
 import { groupBySight, type Sees } from './sight.ts'
 
@@ -18,9 +18,9 @@ const LONGEST_SPREAD_MS = 20_000
 const ARRIVAL_MS = 5000
 
 interface Options {
-  readonly databaseUrl: string
+  readonly listener: ChannelListener
   /** What is heard of `desk_changes` is everybody's, of `portal_changes` the customer's whom it names. */
-  readonly channel?: ChangeChannel
+  readonly channel?: Exclude<Channel, 'job_due'>
   /** What a hearer of `desk_changes` may be told of; without it everything. */
   readonly seesOf?: (customerId: string) => Sees
   /** Which of these sessions are live, by the database's clock. */
@@ -32,7 +32,7 @@ interface Options {
   readonly beatSeconds?: number
 }
 
-/** The open pages of this process. One connection to the database and one timer serve them all. */
+/** The open pages of this process. One timer serves them all. */
 export interface LiveStreams {
   /** Listens before the first page comes, which would otherwise hear that it may have missed something. */
   begin(): Promise<void>
@@ -45,11 +45,11 @@ export interface LiveStreams {
 }
 
 export function createLiveStreams(options: Options): LiveStreams {
-  const { databaseUrl, listLiveSessions, log, beatSeconds = 20, channel = 'portal_changes' } = options
+  const { listener, listLiveSessions, log, beatSeconds = 20, channel = 'portal_changes' } = options
   const { seesOf = () => () => true } = options
   const streams = new Map<string, Set<LiveStream>>()
   const recent = createRecentChanges()
-  let listening: Promise<Listener> | undefined
+  let listening: Promise<() => void> | undefined
   let beat: NodeJS.Timeout | undefined
   let isClosed = false
   /** When the latest pages came. */
@@ -91,7 +91,9 @@ export function createLiveStreams(options: Options): LiveStreams {
     leave(stream)
   }
 
-  function onChange(change: PortalChange): void {
+  function onNotification(payload: string | undefined): void {
+    const change = findPortalChange(payload)
+    if (!change) return
     if (change.topic === 'presence') {
       options.onPresence?.(change.id)
       return
@@ -110,20 +112,20 @@ export function createLiveStreams(options: Options): LiveStreams {
 
   async function everyBeat(): Promise<void> {
     for (const stream of all()) showLife(stream)
-    await (await listening)?.check()
+    await listener.check()
     const live = await listLiveSessions([...new Set(all().map(({ sessionId }) => sessionId))])
     // Sessions that run out, and ends that were not heard of.
     for (const stream of all()) if (!live.has(stream.sessionId)) end(stream)
   }
 
-  function listen(): Promise<Listener> {
-    listening ??= listenForChanges({ databaseUrl, channel, onChange, onListening, log }).catch(
-      (error: unknown) => {
+  async function listen(): Promise<void> {
+    listening ??= listener
+      .subscribe(channel, { onNotification, onListening, log })
+      .catch((error: unknown) => {
         listening = undefined
         throw new AppError('unavailable', { cause: error })
-      },
-    )
-    return listening
+      })
+    await listening
   }
 
   async function listenOn(): Promise<void> {
@@ -175,8 +177,8 @@ export function createLiveStreams(options: Options): LiveStreams {
       clearInterval(beat)
       everybody.close()
       for (const stream of all()) leave(stream)
-      const listener = await listening?.catch(() => undefined)
-      await listener?.stop()
+      const unsubscribe = await listening?.catch(() => undefined)
+      unsubscribe?.()
     },
   }
 }
