@@ -10,8 +10,22 @@ export type Write = Compilable & OperationNodeSource
  * is that of their locks: only of rows that nobody else locks in another order.
  */
 export async function writeTogether(db: Db, writes: readonly Write[]): Promise<void> {
-  const parts = writes.map((write, index) => sql`${sql.ref(`write_${index}`)} as (${asPart(write)})`)
-  if (parts.length > 0) await sql`with ${sql.join(parts)} select`.execute(db)
+  if (writes.length > 0) await sql`with ${partsOf(writes)} select`.execute(db)
+}
+
+/** … with one more, whose rows are wanted. */
+export async function writeAlong<Row>(
+  db: Db,
+  writes: readonly Write[],
+  last: Compilable<Row> & OperationNodeSource,
+): Promise<Row[]> {
+  const { rows } =
+    await sql<Row>`${writes.length > 0 ? sql`with ${partsOf(writes)} ` : sql``}${asPart(last)}`.execute(db)
+  return rows
+}
+
+function partsOf(writes: readonly Write[]) {
+  return sql.join(writes.map((write, index) => sql`${sql.ref(`write_${index}`)} as (${asPart(write)})`))
 }
 
 /**

@@ -1,6 +1,7 @@
 import { ALARMS, NETWORK_LIMITS } from '@sanad/domain'
 import type { FastifyRequest } from 'fastify'
 import { createAddressLimit } from '../../platform/http/address-limit.ts'
+import { giveBackUses, takeFromAll } from '../../platform/http/rate-limit.ts'
 import { createAlarm } from '../../platform/security/alarm.ts'
 import type { Services } from '../../platform/services.ts'
 import { isProvedBefore } from './caller.ts'
@@ -12,8 +13,9 @@ interface Attempt {
 }
 
 /**
- * Wrong codes: strangers are limited per network, everybody together raises an alarm. A point is taken before the attempt,
- * so that concurrent attempts cannot exceed the limit.
+ * Wrong codes: strangers are limited per network, by a point taken before the attempt, so that concurrent attempts cannot
+ * exceed the limit. All wrong ones together raise an alarm, whose one row right ones do not touch: everybody who signs in
+ * would wait for it.
  */
 export function createFailureLimit(services: Pick<Services, 'db' | 'config'>) {
   const ofNetwork = createAddressLimit(services, { name: 'otp-failures', ...NETWORK_LIMITS.wrongCodes })
@@ -21,10 +23,11 @@ export function createFailureLimit(services: Pick<Services, 'db' | 'config'>) {
 
   return async function begin({ ip, log }: FastifyRequest, caller: string): Promise<Attempt> {
     const uses = isProvedBefore(caller) ? [] : ofNetwork.usesOf(ip)
-    const points = await ofAll.countWith(uses)
+    await takeFromAll(services.db, uses)
     return {
       async finish(wrong) {
-        await (wrong ? ofAll.raiseIfOver(points, log) : ofAll.giveBack(uses))
+        if (wrong) await ofAll.raiseIfOver(await ofAll.count(), log)
+        else await giveBackUses(services.db, uses)
       },
     }
   }

@@ -6,7 +6,6 @@ import type { Tables } from '../../platform/database-tables.ts'
 import type { CustomerPrincipal } from '../../platform/http/principal.ts'
 import type { PortalConfig } from '../../platform/portal-config.ts'
 import type { Services } from '../../platform/services.ts'
-import { writeTogether } from '../../platform/write-together.ts'
 import { recordVerification } from '../access-links/record-verification.ts'
 import { auditEntry } from '../audit/record-audit.ts'
 import { proveChannel } from '../identity/contacts/prove-channel.ts'
@@ -145,8 +144,8 @@ async function signIn(
     description: 'Signed in by one-time password',
     metadata: proof,
   })
-  await writeTogether(tx, [device.write, ...places.writes, audit])
-  const token = await beginSession(tx, tokens, { customerId, userAgent, deviceId: device.id, proof })
+  const session = { customerId, userAgent, deviceId: device.id, proof }
+  const token = await beginSession(tx, tokens, session, [device.write, ...places.writes, audit])
   return { token, deviceToken: device.token, browser: places.browser, user: toUser(customer) }
 }
 

@@ -36,7 +36,7 @@ export function limitOf(db: Kysely<Tables>, usesOf: (key: string) => readonly Li
     async take(key) {
       await takeFromAll(db, usesOf(key))
     },
-    giveBack: (key) => giveBackUses(db, keysOf(usesOf(key))),
+    giveBack: (key) => giveBackUses(db, usesOf(key)),
   }
 }
 
@@ -57,7 +57,7 @@ export async function takeFromAll(
   if (over.is_taken) {
     await giveBackUses(
       db,
-      keysOf(uses).filter((key) => key !== over.key),
+      uses.filter(({ key }) => key !== over.key),
     )
   }
   throw new AppError('rate_limited', { details: { seconds_left: over.seconds_left } })
@@ -119,10 +119,10 @@ export async function countUse(
 }
 
 /** What it belongs to has happened already: a point lost is better than an error after the fact. */
-export async function giveBackUses(db: Kysely<Tables>, keys: readonly string[]): Promise<void> {
-  if (keys.length === 0) return
+export async function giveBackUses(db: Kysely<Tables>, uses: readonly LimitUse[]): Promise<void> {
+  if (uses.length === 0) return
   await sql`
-    with held as (select key from rate_limits where key = any(${keys}) order by key for no key update)
+    with held as (select key from rate_limits where key = any(${keysOf(uses)}) order by key for no key update)
     update rate_limits r set points = greatest(r.points - 1, 0) from held where r.key = held.key`
     .execute(db)
     .catch(() => undefined)

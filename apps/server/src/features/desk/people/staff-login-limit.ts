@@ -1,7 +1,7 @@
 import { ALARMS, NETWORK_LIMITS } from '@sanad/domain'
 import type { FastifyBaseLogger } from 'fastify'
 import { createAddressLimit, limitedAddress } from '../../../platform/http/address-limit.ts'
-import { createRateLimit } from '../../../platform/http/rate-limit.ts'
+import { createRateLimit, giveBackUses, takeFromAll } from '../../../platform/http/rate-limit.ts'
 import { createAlarm } from '../../../platform/security/alarm.ts'
 import type { Services } from '../../../platform/services.ts'
 
@@ -48,10 +48,11 @@ export function createStaffLoginLimit(
           ...ofNetworkAndMember.usesOf(line ? `${email}|${line}` : email),
           ...ofMember.usesOf(email),
         ]
-    const failures = await ofAll.countWith(uses)
+    await takeFromAll(db, uses)
     return {
       async finish(wrong, log) {
-        await (wrong ? ofAll.raiseIfOver(failures, log) : ofAll.giveBack(uses))
+        if (wrong) await ofAll.raiseIfOver(await ofAll.count(), log)
+        else await giveBackUses(db, uses)
       },
     }
   }

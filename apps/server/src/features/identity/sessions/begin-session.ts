@@ -1,6 +1,7 @@
 import type { Channel } from '@sanad/contracts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
+import { type Write, writeAlong } from '../../../platform/write-together.ts'
 import type { Tokens } from './session-token.ts'
 
 const VALID_FOR = '24 hours'
@@ -22,11 +23,16 @@ interface NewSession {
   readonly notAfter?: Date
 }
 
-/** Inserts a session and returns its bearer token. */
-export async function beginSession(db: Db, tokens: Tokens, session: NewSession): Promise<string> {
+/** Inserts a session, in one statement with what is written along, and returns its bearer token. */
+export async function beginSession(
+  db: Db,
+  tokens: Tokens,
+  session: NewSession,
+  along: readonly Write[] = [],
+): Promise<string> {
   const { acting } = session
   const validFor = acting ? VALID_FOR_STAFF : VALID_FOR
-  const { id, exp } = await db
+  const inserted = db
     .insertInto('sessions')
     .values({
       customer_id: session.customerId,
@@ -40,6 +46,7 @@ export async function beginSession(db: Db, tokens: Tokens, session: NewSession):
       expires_at: sql<Date>`date_trunc('second', least(now() + ${validFor}::interval, ${session.notAfter ?? null}))`,
     })
     .returning(['id', sql<number>`extract(epoch from expires_at)::float8`.as('exp')])
-    .executeTakeFirstOrThrow()
-  return tokens.signSession({ sid: id, sub: session.customerId, exp })
+  const [row] = await writeAlong(db, along, inserted)
+  if (!row) throw new Error('A session was not recorded')
+  return tokens.signSession({ sid: row.id, sub: session.customerId, exp: row.exp })
 }
