@@ -164,6 +164,7 @@ it('the portal calls the functions that are named here, and no other of its owne
     'retry_given_up_job',
     'sealing_keys',
     'store_notification',
+    'take_money_document_series',
   ])
 })
 

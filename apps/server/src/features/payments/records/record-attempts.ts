@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/db.ts'
 import type { GatewayAttempt } from '../../../platform/payments/payment-gateway.ts'
+import type { Write } from '../../../platform/write-together.ts'
 import type { PaymentOrder } from './order-queries.ts'
 
 type AttemptedOrder = Pick<PaymentOrder, 'order_id' | 'provider'>
@@ -21,20 +22,14 @@ export async function recordAttempts(
   return strange
 }
 
-/** Of several payments of an order one is credited, and named wherever the order's payment is told. */
-export async function markCredited(
-  db: Db,
-  { provider, order_id }: AttemptedOrder,
-  paymentId: string,
-): Promise<void> {
-  await db
+/** Of several payments of an order one is credited, to be written, and named wherever the order's payment is told. */
+export function creditedAttempt(db: Db, { provider, order_id }: AttemptedOrder, paymentId: string): Write {
+  return db
     .updateTable('payment_attempts')
     .set({ is_credited: true })
     .where('provider', '=', provider)
     .where('provider_payment_id', '=', paymentId)
     .where('order_id', '=', order_id)
-    .returning('order_id')
-    .executeTakeFirstOrThrow()
 }
 
 async function insertAttempt(

@@ -10,7 +10,7 @@ import { notifyOfApplication } from '../../notifications/sending/notify-of-appli
 import { projectOwnMarks } from '../../work/projection/project-own-marks.ts'
 import { type PaymentOrder, settledItems } from '../records/order-queries.ts'
 import { ledgerOfPayment } from '../records/post-ledger.ts'
-import { markCredited } from '../records/record-attempts.ts'
+import { creditedAttempt } from '../records/record-attempts.ts'
 import { turnOrder } from '../records/turn-order.ts'
 import { auditOfPayment, type Paid } from './audit-payment.ts'
 import { followDecidedOrder } from './return-surplus.ts'
@@ -25,9 +25,9 @@ export async function creditOrder(
   { application, order, payment }: Paid & { application: ApplicationRecord },
 ): Promise<void> {
   const paid = await turnOrder(tx, order.order_id, 'paid')
-  if (payment) await markCredited(tx, order, payment.paymentId)
   const audited = auditOfPayment(tx, { order, payment, description: '' })
-  await writeTogether(tx, [settledItems(tx, order), ...ledgerOfPayment(tx, order), audited])
+  const attempt = payment ? [creditedAttempt(tx, order, payment.paymentId)] : []
+  await writeTogether(tx, [...attempt, settledItems(tx, order), ...ledgerOfPayment(tx, order), audited])
   await readSettledNotices(tx, { applicationId: application.id, customerId: application.customerId })
   if (order.amount_rupees > 0) {
     const params = { amount_rupees: order.amount_rupees }

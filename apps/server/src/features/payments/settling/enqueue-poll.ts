@@ -22,10 +22,10 @@ export const pollOrder = defineJob({
 export async function enqueueNextPoll(
   db: Db,
   order: Pick<PaymentOrder, 'order_id' | 'state' | 'created_at' | 'closed_at'>,
+  now?: Date,
 ): Promise<void> {
   const { order_id: orderId, state, created_at: createdAt, closed_at: decidedAt } = order
-  const now = new Date(await readNow(db))
-  const next = nextOrderPoll({ state, createdAt, decidedAt }, now) ?? null
+  const next = nextOrderPoll({ state, createdAt, decidedAt }, now ?? new Date(await readNow(db))) ?? null
   const planned = db.updateTable('payment_orders').set({ next_poll_at: next }).where('order_id', '=', orderId)
   if (next) await enqueueJob(db, pollOrder, { orderId }, { runAt: next.toISOString(), along: planned })
   else await planned.execute()

@@ -25,7 +25,8 @@ export async function returnSurplus(tx: Db, { order, payment }: Paid): Promise<v
 /** Sends back what is too much already, and has the order polled a few times more: a slow bank may capture it again. */
 export async function followDecidedOrder(tx: Db, order: PaymentOrder): Promise<void> {
   await returnOverpaid(tx, order)
-  if (!order.next_poll_at) await enqueueNextPoll(tx, order)
+  // Decided by this transaction, at its time.
+  if (!order.next_poll_at) await enqueueNextPoll(tx, order, order.closed_at ?? undefined)
 }
 
 /**
