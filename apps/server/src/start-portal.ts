@@ -23,6 +23,7 @@ import { withMigrationLock } from './platform/migration-lock.ts'
 import { closeServices, openServices } from './platform/open-services.ts'
 import type { PortalConfig } from './platform/portal-config.ts'
 import { assertRelease } from './platform/release.ts'
+import { assertSecretKey } from './platform/security/assert-secret-key.ts'
 import type { Services } from './platform/services.ts'
 import { openSettlementPlace } from './platform/settlement-place.ts'
 import { claimFileStore, describeClaim } from './platform/storage/claim-file-store.ts'
@@ -142,6 +143,7 @@ async function prepareDatabase({ config, db }: Services): Promise<void> {
   if (pending.length > 0) throw new Error(unmigrated(pending))
   await assertRelease(db)
   await assertKeysFit(db, config.secrets.personalData)
+  await assertSecretKey(db, config.secrets)
   await assertProviders({ config, db })
   await loadCatalogue(db, await readCatalogue(catalogue), { revision: await readRevision(catalogue) })
 }

@@ -99,8 +99,8 @@ grant update (state, finding, tried_at, decided_at) on file_scans to sanad_app;
 grant update (expires_at) on resumable_uploads to sanad_app;
 -- The whole table, as a start of the portal locks it, which no column's privilege allows.
 grant update on service_versions to sanad_app;
--- The sweeps of the file store, and the catalogue
-grant update (file_sweeps, catalogue_revision) on installation to sanad_app;
+-- The sweeps of the file store, the catalogue, and which SECRET_KEY is in use
+grant update (file_sweeps, catalogue_revision, secret_key_id, former_secret_key_id) on installation to sanad_app;
 -- Numbers of those who wait
 grant update (issued, admitted) on waiting_line to sanad_app;
 -- Businesses and consultations

@@ -47,7 +47,7 @@ const mayChange: Readonly<Record<string, string>> = {
   form_drafts: 'delete, saved_at, values',
   guardian_consents: 'delete',
   held_completions: 'delete',
-  installation: 'catalogue_revision, file_sweeps',
+  installation: 'catalogue_revision, file_sweeps, former_secret_key_id, secret_key_id',
   known_places: 'delete, expires_at',
   message_receipts: 'delete',
   messages: 'attempt_began_at, attempts, delete, failure, given_up_at, provider_message_id, sealed, sent_at',

@@ -6,6 +6,8 @@ interface Installation {
   file_sweeps: Made<number>
   oldest_release: Made<number>
   catalogue_revision: Made<number>
+  secret_key_id: Made<string | null>
+  former_secret_key_id: Made<string | null>
 }
 
 interface WaitingLine {
@@ -14,7 +16,7 @@ interface WaitingLine {
   admitted: Made<string>
 }
 
-/** One row each; see 035-installation.sql, 038-oldest-release.sql and 096-waiting-line.sql. */
+/** One row each; see 035-installation.sql, 038-oldest-release.sql, 096-waiting-line.sql and 117-secret-key-known.sql. */
 export interface InstallationTables {
   installation: Installation
   waiting_line: WaitingLine

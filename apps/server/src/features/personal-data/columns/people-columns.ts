@@ -136,7 +136,15 @@ export const peopleColumns = {
   installation: {
     rows: 'of nobody',
     why: 'What this database is.',
-    columns: { is_only: true, id: true, file_sweeps: true, oldest_release: true, catalogue_revision: true },
+    columns: {
+      is_only: true,
+      id: true,
+      file_sweeps: true,
+      oldest_release: true,
+      catalogue_revision: true,
+      secret_key_id: true,
+      former_secret_key_id: true,
+    },
   },
   waiting_line: {
     rows: 'of nobody',
