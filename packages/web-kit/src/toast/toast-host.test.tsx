@@ -120,3 +120,47 @@ it('a message that the page before left is shown, and not kept for another one',
   await screen.findByText('You switched.')
   expect(sessionStorage.length).toBe(0)
 })
+
+function Paying() {
+  const toast = useToast()
+  const other = useToast()
+  return (
+    <>
+      <button type="button" onClick={() => toast('error', 'The payment failed.')}>
+        Fail
+      </button>
+      <button type="button" onClick={() => toast('success', 'The payment is there.')}>
+        Pay
+      </button>
+      <button type="button" onClick={() => other('info', 'Your form was saved.')}>
+        Save
+      </button>
+      <ToastHost />
+    </>
+  )
+}
+
+it('a message takes the place of the one that it contradicts, and of its like, and of no other', async () => {
+  const { store } = makeDesk()
+  render(
+    <Provider store={store}>
+      <Paying />
+    </Provider>,
+  )
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+  const failed = () => screen.queryAllByText('The payment failed.')
+  await press('Fail')
+  await waitFor(() => expect(failed()).toHaveLength(1))
+  const [first] = failed()
+  await press('Save')
+  await press('Fail')
+  // Another node, so that it is announced again.
+  await waitFor(() => expect(failed()[0]).not.toBe(first))
+  expect(failed()).toHaveLength(1)
+  await press('Pay')
+  await screen.findByText('The payment is there.')
+  expect(failed()).toHaveLength(0)
+  expect(screen.getByText('Your form was saved.').closest('.Toastify__toast')?.className).not.toContain(
+    'exit',
+  )
+})

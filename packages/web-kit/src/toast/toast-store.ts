@@ -33,9 +33,9 @@ export const toastStore = {
   end(before: number): void {
     loaded?.endToasts(before)
   },
-  show(kind: NotificationKind, text: string): void {
+  show(kind: NotificationKind, text: string, source: string): void {
     this.load().then(
-      ({ addToast }) => addToast(kind, text),
+      ({ addToast }) => addToast(kind, text, source),
       (error: unknown) => console.warn('A message could not be shown', error),
     )
   },

@@ -10,20 +10,44 @@ import { useKitSelector } from '../state/kit-state.ts'
 import type { NotificationKind } from '../state/ui-slice.ts'
 import type { LeftToastKey } from './left-toast.ts'
 
-const shownAt = new Map<Id, number>()
+interface Shown {
+  readonly at: number
+  readonly text: string
+  /** The component that told it. */
+  readonly source: string | undefined
+}
 
-/** The library queues toasts until the container is mounted. */
-export function addToast(kind: NotificationKind, text: string): void {
-  shownAt.set(toast[kind](text), performance.now())
+const shown = new Map<Id, Shown>()
+
+/**
+ * What the same component told before, or anybody in the same words, is replaced: a success beside the failure that it
+ * made good contradicts it. The library queues toasts until the container is mounted.
+ */
+export function addToast(kind: NotificationKind, text: string, source?: string): void {
+  const outdated = [...shown.entries()].filter(
+    ([id, earlier]) =>
+      toast.isActive(id) && (earlier.text === text || (source !== undefined && earlier.source === source)),
+  )
+  const now = performance.now()
+  const replaced = outdated.shift()?.[0]
+  for (const [id] of outdated) end(id)
+  if (replaced === undefined) {
+    shown.set(toast[kind](text), { at: now, text, source })
+    return
+  }
+  // In its place, so that the page does not make room for a moment; a new node, so that the same words are heard again.
+  toast.update(replaced, { type: kind, render: <span key={now}>{text}</span> })
+  shown.set(replaced, { at: now, text, source })
 }
 
 /** Takes away what was shown before that time of the page. */
 export function endToasts(before: number): void {
-  for (const [id, at] of shownAt) {
-    if (at >= before) continue
-    toast.dismiss(id)
-    shownAt.delete(id)
-  }
+  for (const [id, { at }] of shown) if (at < before) end(id)
+}
+
+function end(id: Id): void {
+  toast.dismiss(id)
+  shown.delete(id)
 }
 
 const leftKey: LeftToastKey = 'leftToast'

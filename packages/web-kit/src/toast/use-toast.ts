@@ -1,16 +1,20 @@
-import { useCallback } from 'react'
+import { useCallback, useId } from 'react'
 import { useKitDispatch } from '../state/kit-state.ts'
 import { type NotificationKind, notificationAdded } from '../state/ui-slice.ts'
 import { toastStore } from './toast-store.ts'
 
-/** Shows a toast for five seconds and records it in `ui.notifications`. */
+/**
+ * Shows a toast for five seconds, in place of the one that the same component showed before, and records it in
+ * `ui.notifications`.
+ */
 export function useToast(): (kind: NotificationKind, text: string) => void {
   const dispatch = useKitDispatch()
+  const source = useId()
   return useCallback(
     (kind, text) => {
       dispatch(notificationAdded({ kind, text }))
-      toastStore.show(kind, text)
+      toastStore.show(kind, text, source)
     },
-    [dispatch],
+    [dispatch, source],
   )
 }
