@@ -144,6 +144,7 @@ export const updateOtp = defineEndpoint({
     'link_read_only',
     'otp_invalid',
     'otp_expired',
+    'otp_used',
     'otp_attempts_exceeded',
     'account_exists',
   ],

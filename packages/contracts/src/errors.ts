@@ -47,6 +47,8 @@ const statuses = {
   channel_off: 400,
   otp_invalid: 400,
   otp_expired: 400,
+  /** The right code, which has signed somebody in before. */
+  otp_used: 400,
   otp_attempts_exceeded: 429,
 
   service_not_found: 404,

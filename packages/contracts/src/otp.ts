@@ -73,5 +73,5 @@ export const verifyOtp = defineEndpoint({
     otp_code: OtpCode,
   }),
   success: z.object({ success: z.literal(true), message: z.string(), token: z.string(), user: User }),
-  errors: ['otp_invalid', 'otp_expired', 'otp_attempts_exceeded', 'account_exists', 'not_found'],
+  errors: ['otp_invalid', 'otp_expired', 'otp_used', 'otp_attempts_exceeded', 'account_exists', 'not_found'],
 })

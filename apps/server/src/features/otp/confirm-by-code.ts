@@ -22,9 +22,10 @@ export async function confirmByCode(
   return db.transaction().execute(async (tx) => {
     const newest = await findNewestOfPurpose(tx, customerId, 'application')
     const channel = newest?.channel ?? 'sms'
-    const { outcome, customer: former } = await tryCode(tx, config.secrets.otp, { principal, channel, code })
+    const attempt = { principal, channel, code }
+    const { outcome, customer: former, wasUsed } = await tryCode(tx, config.secrets.otp, attempt)
     if (!outcome.accepted) {
-      return { refusal: refusalOf(outcome, 'application'), wrong: outcome.reason === 'wrong' }
+      return { refusal: refusalOf(outcome, 'application', wasUsed), wrong: outcome.reason === 'wrong' }
     }
     await proveChannel(tx, config, { customerId, channel, former })
     await recordVerification(tx, applicationId, channel)

@@ -125,7 +125,7 @@ it('[OT-06] who holds the code types it in whichever browser waits for one, also
   expect(await away.status(challenge)).toMatchObject({ has_active_otp: true, can_resend: false })
   expect(await away.enter(challenge, wrongCode(code))).toMatchObject({ body: { code: 'otp_invalid' } })
   expect(await away.enter(challenge, code)).toMatchObject({ status: 200 })
-  expect(await atHome.enter(token, code)).toMatchObject({ status: 400, body: { code: 'otp_expired' } })
+  expect(await atHome.enter(token, code)).toMatchObject({ status: 400, body: { code: 'otp_used' } })
 })
 
 it("[F-33] a stranger's tries at the owner's code are as few as at their own, and cost the owner none", async () => {

@@ -126,7 +126,7 @@ it('[AP-13] a code confirms the application without signing anybody in', async (
     .execute()
   expect(sessions).toEqual([])
   const again = await refuse(portal.app, updateOtp, { body: { otp: code, token: linked.accessLink } })
-  expect(again).toMatchObject({ code: 'otp_expired' })
+  expect(again).toMatchObject({ code: 'otp_used' })
 })
 
 it('[AP-13] wrong codes wear out, an old one has expired, an unknown link opens nothing', async () => {

@@ -84,6 +84,11 @@ it('[AP-12] [F-20] a code counts once', async () => {
   await succeed(portal.app, verifyOtp, verification(person, code))
   expect(await refuse(portal.app, verifyOtp, verification(person, code))).toMatchObject({
     status: 400,
+    code: 'otp_used',
+    message: 'This OTP was already used. Please request a new one.',
+  })
+  // A guess learns nothing of it.
+  expect(await refuse(portal.app, verifyOtp, verification(person, wrongCode(code)))).toMatchObject({
     code: 'otp_expired',
   })
   expect(await countSessions(person.customerId)).toHaveLength(1)

@@ -52,18 +52,19 @@ export function verifyOtp(
   attempt: Try,
 ): Promise<SignedIn | { refusal: AppError; wrong: boolean }> {
   return db.transaction().execute(async (tx) => {
-    const { outcome, customer } = await tryCode(tx, config.secrets.otp, attempt)
+    const { outcome, customer, wasUsed } = await tryCode(tx, config.secrets.otp, attempt)
     if (outcome.accepted) return open({ tx, config }, tokens, { ...attempt, customer })
-    return { refusal: refusalOf(outcome, purposeOf(attempt.principal)), wrong: outcome.reason === 'wrong' }
+    const refusal = refusalOf(outcome, purposeOf(attempt.principal), wasUsed)
+    return { refusal, wrong: outcome.reason === 'wrong' }
   })
 }
 
-/** The outcome of a try, and its customer, who is locked. */
+/** The outcome of a try, whether it is the last code again after it was used, and its customer, who is locked. */
 export async function tryCode(
   tx: Tx,
   key: Buffer,
   { principal, channel, code }: Pick<Try, 'channel' | 'code'> & { principal: Asker },
-): Promise<{ outcome: TryOutcome; customer: Customer }> {
+): Promise<{ outcome: TryOutcome; customer: Customer; wasUsed: boolean }> {
   const { customerId } = principal
   // Row lock: serialises the attempts of a customer, so that a code cannot be used twice by a race.
   // `no key update`, no stronger: a send references the customer while it holds codes that an attempt updates (deadlock).
@@ -87,14 +88,15 @@ export async function tryCode(
     wrongTriesOfAccount: tries,
     matches: fitting !== undefined,
   })
-  if (!challenge) return { outcome, customer }
+  if (!challenge) return { outcome, customer, wasUsed: false }
+  const wasUsed = challenge.closed_reason === 'used' && isCode(key, code, challenge)
   if (outcome.accepted) {
     await closeChallenges(tx, [challenge.id, (fitting ?? challenge).id], 'used')
   } else if (outcome.reason === 'wrong') {
     await countWrongTry(tx, challenge.id)
     if (outcome.triesLeft === 0) await closeChallenges(tx, [challenge.id], 'worn_out')
   }
-  return { outcome, customer }
+  return { outcome, customer, wasUsed }
 }
 
 /**
@@ -149,14 +151,18 @@ async function signIn(
   return { token, deviceToken: device.token, browser: places.browser, user: toUser(customer) }
 }
 
-export function refusalOf(outcome: TryOutcome & { accepted: false }, purpose: string): AppError {
+export function refusalOf(
+  outcome: TryOutcome & { accepted: false },
+  purpose: string,
+  wasUsed = false,
+): AppError {
   switch (outcome.reason) {
     case 'account_locked':
     case 'too_many_tries':
       return attemptsExceeded(purpose, outcome.secondsLeft)
     case 'not_active':
     case 'expired':
-      return new AppError('otp_expired')
+      return new AppError(wasUsed ? 'otp_used' : 'otp_expired')
     case 'wrong':
       return new AppError('otp_invalid', { details: { attempts_left: outcome.triesLeft } })
   }

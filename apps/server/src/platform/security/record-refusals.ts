@@ -14,6 +14,7 @@ const events: Partial<Record<ErrorCode, SecurityEventName>> = {
   mobile_unknown: 'sign_in_failed',
   otp_invalid: 'sign_in_failed',
   otp_expired: 'sign_in_failed',
+  otp_used: 'sign_in_failed',
   otp_attempts_exceeded: 'sign_in_locked',
   otp_send_limit: 'limit_reached',
   rate_limited: 'limit_reached',

@@ -133,6 +133,15 @@ it('[OT-13] an expired code frees the resend button', async () => {
   await waitFor(() => expect(resends.bodies).toHaveLength(1))
 })
 
+it('a code that signed in before is said to be used, and frees the resend button', async () => {
+  refuse(verifyOtp, 'otp_used')
+  const { user, field } = await openWithCode()
+  await user.type(field, '123456')
+  await screen.findByText('This OTP was already used. Please request a new one.')
+  expect(field).toHaveProperty('value', '')
+  expect(screen.queryByRole('timer')).toBeNull()
+})
+
 it("[OT-14] a wrong code shows the server's error, and no token fails the login", async () => {
   refuse(verifyOtp, 'otp_invalid')
   const { user, field, store } = await openWithCode()

@@ -142,6 +142,9 @@ export function useOtp(options: OtpOptions) {
       case 'otp_expired':
         clock.start(channel, 0)
         return clear(({ texts }) => texts.expired)
+      case 'otp_used':
+        clock.start(channel, 0)
+        return clear(({ texts, textOf }) => textOf(error, texts.expired))
       case 'otp_invalid':
         return clear(({ texts, textOf }) => textOf(error, texts.invalid))
       case 'otp_attempts_exceeded':

@@ -38,6 +38,7 @@ export interface ErrorsTexts {
   readonly channel_off: string
   readonly otp_invalid: string
   readonly otp_expired: string
+  readonly otp_used: string
   readonly otp_attempts_exceeded: string
   readonly service_not_found: string
   readonly service_details_missing: string
