@@ -32,6 +32,18 @@ function open({ businesses = [stores, unnamed], application = without } = {}) {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
+it('[BZ-02] a name that another business has leads to that one', async () => {
+  open()
+  await screen.findByRole('radio', { name: 'Asha Stores' })
+  await userEvent.click(screen.getByRole('tab', { name: '+ New' }))
+  await userEvent.type(screen.getByLabelText(/^Business name/), 'Asha Stores')
+  await press('Submit')
+  await screen.findByText('You already have a business of this name')
+  await press('Use the one I have')
+  const radio: HTMLInputElement = await screen.findByRole('radio', { name: 'Asha Stores' })
+  expect(radio.checked || radio.getAttribute('aria-checked') === 'true').toBe(true)
+})
+
 describe('browsing', () => {
   it('[BZ-02] [BZ-03] asks for one of the businesses, then saves it', async () => {
     const saved: unknown[] = []
@@ -144,10 +156,10 @@ describe('a new business', () => {
     portal.use(onCall(addBusinessName, () => problem(500, 'internal', '')))
     const { toasts } = open()
     await goToNew()
-    await userEvent.type(screen.getByLabelText(/Business name/), 'Asha Stores')
+    await userEvent.type(screen.getByLabelText(/Business name/), 'Asha Mills')
     await press('Submit')
     await waitFor(() => expect(toasts()).toEqual(['error: Failed to add business']))
-    expect(screen.getByLabelText(/Business name/)).toHaveProperty('value', 'Asha Stores')
+    expect(screen.getByLabelText(/Business name/)).toHaveProperty('value', 'Asha Mills')
     await press('Back')
     expect(await screen.findByRole('radio', { name: 'Asha Stores' })).toBeTruthy()
   })

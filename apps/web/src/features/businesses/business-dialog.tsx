@@ -4,6 +4,9 @@ import { businessesMessages } from '@sanad/texts/web/businesses'
 import { Banner, Button, Dialog, Stack, Tabs, TextField } from '@sanad/ui'
 import { useMessages, useToast } from '@sanad/web-kit'
 import { useId, useState } from 'react'
+import { SameBusinessBanner } from '../../shared/businesses/same-business-banner.tsx'
+import { useMyBusinesses } from '../../shared/businesses/use-my-businesses.ts'
+import { useSameBusiness } from '../../shared/businesses/use-same-business.ts'
 import { BusinessList } from './business-list.tsx'
 import { findBusinessLock } from './find-business-lock.ts'
 import { useBusinessChanges } from './use-business-changes.ts'
@@ -23,6 +26,8 @@ export function BusinessDialog({ application, open, onOpenChange }: BusinessDial
   const [missing, setMissing] = useState<'selectOne' | 'enterName'>()
   const error = missing && texts[missing]
   const { add, assign, isBusy } = useBusinessChanges(application)
+  const { sameAs, mustAsk } = useSameBusiness(useMyBusinesses().businesses)
+  const same = sameAs(name)
   const toast = useToast()
   const formId = useId()
   // Race: a payment may be completed while the dialog is open.
@@ -43,6 +48,7 @@ export function BusinessDialog({ application, open, onOpenChange }: BusinessDial
   }
   const submit = async () => {
     if (name.trim() === '') return setMissing('enterName')
+    if (mustAsk(name)) return
     const added = await add(name.trim())
     if (added === undefined) return
     setName('')
@@ -112,17 +118,28 @@ export function BusinessDialog({ application, open, onOpenChange }: BusinessDial
                     void submit()
                   }}
                 >
-                  <TextField
-                    label={texts.name}
-                    hint={texts.nameHint}
-                    required
-                    maxLength={maxFirmName}
-                    autoComplete="organization"
-                    value={name}
-                    onChange={(event) => setName(event.currentTarget.value)}
-                    error={error}
-                    disabled={isBusy}
-                  />
+                  <Stack>
+                    <TextField
+                      label={texts.name}
+                      hint={texts.nameHint}
+                      required
+                      maxLength={maxFirmName}
+                      autoComplete="organization"
+                      value={name}
+                      onChange={(event) => setName(event.currentTarget.value)}
+                      error={error}
+                      disabled={isBusy}
+                    />
+                    {same && (
+                      <SameBusinessBanner
+                        disabled={isBusy}
+                        onUse={() => {
+                          setSelected(same.id)
+                          go('browse')
+                        }}
+                      />
+                    )}
+                  </Stack>
                 </form>
               ),
             },

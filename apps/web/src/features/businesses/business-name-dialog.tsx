@@ -1,8 +1,11 @@
 import { maxFirmName } from '@sanad/domain'
 import { businessesPagesMessages } from '@sanad/texts/web/businesses-pages'
-import { FormDialog, TextField } from '@sanad/ui'
+import { FormDialog, Stack, TextField } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
+import { SameBusinessBanner } from '../../shared/businesses/same-business-banner.tsx'
+import { useMyBusinesses } from '../../shared/businesses/use-my-businesses.ts'
+import { useSameBusiness } from '../../shared/businesses/use-same-business.ts'
 
 interface BusinessNameDialogProps {
   open: boolean
@@ -14,14 +17,19 @@ interface BusinessNameDialogProps {
   busyLabel: string
   busy: boolean
   onSubmit: (name: string) => void
+  /** For a new business: to the one that has its name. */
+  onUse?: (businessId: string) => void
 }
 
 /** Asks for the name of a business. */
 export function BusinessNameDialog(props: BusinessNameDialogProps) {
-  const { open, onOpenChange, title, name: former, submitLabel, busyLabel, busy, onSubmit } = props
+  const { open, onOpenChange, title, name: former, submitLabel, busyLabel, busy, onSubmit, onUse } = props
   const texts = useMessages(businessesPagesMessages)
   const [name, setName] = useState(former)
   const [isBlank, setBlank] = useState(false)
+  const { sameAs, mustAsk } = useSameBusiness(useMyBusinesses().businesses)
+  const same = sameAs(name)
+  const isUnchanged = former !== '' && name.trim() === former
   return (
     <FormDialog
       open={open}
@@ -33,21 +41,25 @@ export function BusinessNameDialog(props: BusinessNameDialogProps) {
       busyLabel={busyLabel}
       busy={busy}
       onSubmit={() => {
-        setBlank(name.trim() === '')
-        if (name.trim() !== '') onSubmit(name.trim())
+        const wanted = name.trim()
+        setBlank(wanted === '')
+        if (wanted !== '' && (isUnchanged || !mustAsk(wanted))) onSubmit(wanted)
       }}
     >
-      <TextField
-        label={texts.name}
-        hint={texts.nameHint}
-        required
-        maxLength={maxFirmName}
-        autoComplete="organization"
-        value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
-        error={isBlank && texts.enterName}
-        disabled={busy}
-      />
+      <Stack>
+        <TextField
+          label={texts.name}
+          hint={texts.nameHint}
+          required
+          maxLength={maxFirmName}
+          autoComplete="organization"
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          error={isBlank && texts.enterName}
+          disabled={busy}
+        />
+        {same && <SameBusinessBanner disabled={busy} onUse={onUse && (() => onUse(same.id))} />}
+      </Stack>
     </FormDialog>
   )
 }

@@ -1,13 +1,13 @@
-import { businessesPerPage, type ListedBusiness, listUserBusinesses } from '@sanad/contracts'
+import { businessesPerPage, createBusiness, type ListedBusiness, listUserBusinesses } from '@sanad/contracts'
 import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { customerId } from '../../testing/make-service-application.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { problem } from '../../testing/serve-application.ts'
+import { done, problem } from '../../testing/serve-application.ts'
 import { BusinessesScreen } from './businesses-screen.tsx'
 
 const make = (count: number, name: string): ListedBusiness[] =>
@@ -76,4 +76,27 @@ it('a table of which more can be read is not sorted', async () => {
   renderApp(<BusinessesScreen />)
   const table = await screen.findByRole('table', { name: 'My businesses' })
   expect(within(table).queryByRole('button')).toBeNull()
+})
+
+it('[BZ-01] a second business of the same name is asked about once', async () => {
+  const names: unknown[] = []
+  portal.use(
+    onCall(listUserBusinesses, () => HttpResponse.json(make(1, 'Rao Foods'))),
+    onCall(createBusiness, async ({ request }) => {
+      const { name_of_firm } = (await request.json()) as { name_of_firm: string }
+      names.push(name_of_firm)
+      const id = crypto.randomUUID()
+      return done('', { business_id: id, data: { id, name_of_firm, user_id: customerId } })
+    }),
+  )
+  renderApp(<BusinessesScreen />)
+  await screen.findByText('Rao Foods 0')
+  await userEvent.click(screen.getByRole('button', { name: '+ New' }))
+  await userEvent.type(await screen.findByLabelText(/^Business name/), 'Rao foods 0')
+  const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+  await submit()
+  await screen.findByText('You already have a business of this name')
+  expect(names).toEqual([])
+  await submit()
+  await waitFor(() => expect(names).toEqual(['Rao foods 0']))
 })

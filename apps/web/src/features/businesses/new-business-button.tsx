@@ -47,6 +47,7 @@ export function NewBusinessButton() {
           busyLabel={texts.submitting}
           busy={isLoading}
           onSubmit={(name) => void create(name)}
+          onUse={(id) => void navigate(businessPath(id))}
         />
       )}
     </>

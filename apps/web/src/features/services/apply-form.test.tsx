@@ -85,6 +85,47 @@ it('what an earlier application of the business told is filled in and not asked 
   expect(bodies.applications).toMatchObject([{ stateId: 10, business_id: businessId }])
 })
 
+const stores = {
+  id: businessId,
+  name_of_firm: 'Asha Stores',
+  user_id: customerId,
+  applications: 1,
+  created_at: '2026-11-20T10:00:00.000Z',
+  state_id: 10,
+}
+const nameNew = async (name: string) => {
+  await userEvent.click(screen.getByRole('radio', { name: 'A new business' }))
+  await userEvent.type(screen.getByLabelText(/^Business name/), name)
+}
+const question = 'You already have a business of this name'
+
+it('a second business of the same name is asked about once, and made when that is meant', async () => {
+  const bodies = servePortal()
+  const { router } = renderApp(<ApplyForm service={service} businesses={[stores]} />)
+  await nameNew(' asha  stores')
+  await chooseState('Goa')
+  await press()
+  await screen.findByText(question)
+  expect(bodies.businesses).toEqual([])
+  await press()
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.paymentService))
+  expect(bodies.businesses).toMatchObject([{ name_of_firm: 'asha  stores' }])
+})
+
+it('the business that has the name already is a press away', async () => {
+  const bodies = servePortal()
+  const { router } = renderApp(<ApplyForm service={service} businesses={[stores]} />)
+  await nameNew('Asha Stores')
+  await chooseState('Goa')
+  await press()
+  await userEvent.click(await screen.findByRole('button', { name: 'Use the one I have' }))
+  expect(screen.queryByText(question)).toBeNull()
+  await press()
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.paymentService))
+  expect(bodies.businesses).toEqual([])
+  expect(bodies.applications).toMatchObject([{ business_id: businessId }])
+})
+
 it('[DB-04] choosing a skill service is written to the audit log', async () => {
   servePortal()
   const { router, audited } = renderApp(<ApplyForm service={service} businesses={[]} />)

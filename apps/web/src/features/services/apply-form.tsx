@@ -3,6 +3,8 @@ import { servicesMessages } from '@sanad/texts/web/services'
 import { Button, Card, Stack } from '@sanad/ui'
 import { type NextPageQuery, useMessages } from '@sanad/web-kit'
 import { useEffect, useRef, useState } from 'react'
+import { SameBusinessBanner } from '../../shared/businesses/same-business-banner.tsx'
+import { useSameBusiness } from '../../shared/businesses/use-same-business.ts'
 import { StateSelect } from '../../shared/states/state-select.tsx'
 import { AlreadyApplied } from './already-applied.tsx'
 import {
@@ -32,6 +34,8 @@ export function ApplyForm({ service, businesses, more }: ApplyFormProps) {
   const [problems, setProblems] = useState(none)
   const { apply, isBusy } = useApply(service)
   const applied = useAlreadyApplied(service.service_id, business)
+  const { sameAs, mustAsk } = useSameBusiness(businesses)
+  const same = business.kind === 'new' ? sameAs(business.name) : undefined
   const known = knownState(business, businesses)
   const stateId = chosenState ?? known
   const form = useRef<HTMLFormElement>(null)
@@ -45,7 +49,7 @@ export function ApplyForm({ service, businesses, more }: ApplyFormProps) {
     const found = findApplyProblems(values)
     setProblems(found)
     if (found.state || found.name) setRefusals((count) => count + 1)
-    else void apply(values)
+    else if (business.kind !== 'new' || !mustAsk(business.name)) void apply(values)
   }
 
   return (
@@ -83,6 +87,12 @@ export function ApplyForm({ service, businesses, more }: ApplyFormProps) {
             error={problems.state && texts.chooseState}
             disabled={isBusy}
           />
+          {same && (
+            <SameBusinessBanner
+              disabled={isBusy}
+              onUse={() => setBusiness({ kind: 'existing', id: same.id })}
+            />
+          )}
           {applied.length > 0 && <AlreadyApplied applications={applied} />}
           <Button type="submit" fullWidth busy={isBusy} busyLabel={texts.creating}>
             {applied.length > 0 ? texts.applyAgain : texts.continue}
