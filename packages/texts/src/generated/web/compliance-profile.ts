@@ -72,8 +72,6 @@ export interface ComplianceProfileTexts {
   readonly organisationSection8: string
   readonly gstRegisteredOn: string
   readonly gstRegisteredOnHint: string
-  readonly yearTurnover: (params: { year: Value }) => string
-  readonly yearTurnoverHint: (params: { year: Value }) => string
   readonly notKnownYet: string
   readonly meetingHint: string
   readonly auditorYear: string
@@ -95,7 +93,8 @@ export interface ComplianceProfileTexts {
   readonly alsoMsmeDues: string
   readonly alsoEmployees: string
   readonly alsoFssai: string
-  readonly turnover: string
+  readonly turnover: (params: { year: Value }) => string
+  readonly turnoverHint: string
   readonly meeting: string
   readonly problemGstFuture: string
   readonly problemGstBeforeStart: string

@@ -1,7 +1,6 @@
 import { isCalendarDate } from '@sanad/domain'
 import { complianceFormsMessages } from '@sanad/texts/common/compliance-forms'
 import { complianceProfileMessages } from '@sanad/texts/web/compliance-profile'
-import { SelectField } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { DayField } from '../../../shared/fields/day-field.tsx'
@@ -14,11 +13,9 @@ interface GstQuestionsProps {
   form: UseFormReturn<ProfileValues>
   /** Registered: State and turnover matter. */
   asksGstDetails: boolean
-  /** The yearly returns go by the turnover of their own year. */
-  asksYearTurnover: boolean
 }
 
-export function GstQuestions({ form, asksGstDetails, asksYearTurnover }: GstQuestionsProps) {
+export function GstQuestions({ form, asksGstDetails }: GstQuestionsProps) {
   const texts = useMessages(complianceProfileMessages)
   const words = useMessages(complianceFormsMessages)
   const years = `${closedYear()}-${String((closedYear() + 1) % 100).padStart(2, '0')}`
@@ -49,7 +46,13 @@ export function GstQuestions({ form, asksGstDetails, asksYearTurnover }: GstQues
             error={problemText(form.formState.errors.stateId, texts)}
             {...form.register('stateId', { required: texts.choose })}
           />
-          <ChoiceQuestion control={form.control} name="turnover" label={texts.turnover} options={turnovers} />
+          <ChoiceQuestion
+            control={form.control}
+            name="turnover"
+            label={texts.turnover({ year })}
+            hint={texts.turnoverHint}
+            options={turnovers}
+          />
           <Controller
             control={form.control}
             name="gstRegisteredOn"
@@ -65,15 +68,6 @@ export function GstQuestions({ form, asksGstDetails, asksYearTurnover }: GstQues
             )}
           />
         </>
-      )}
-      {asksYearTurnover && (
-        <SelectField
-          label={texts.yearTurnover({ year })}
-          hint={texts.yearTurnoverHint({ year })}
-          placeholder={texts.notKnownYet}
-          options={turnovers}
-          {...form.register('yearTurnover')}
-        />
       )}
     </>
   )

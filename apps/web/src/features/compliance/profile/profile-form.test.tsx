@@ -8,11 +8,15 @@ import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { ProfileForm } from './profile-form.tsx'
-import type { Profile } from './profile-values.ts'
+import { closedYear, type Profile } from './profile-values.ts'
 
 const today = indianDayOf(new Date().toISOString())
 
-function renderProfile(facts: Partial<NonNullable<Profile['facts']>> | null, language: 'en' | 'hi' = 'en') {
+function renderProfile(
+  facts: Partial<NonNullable<Profile['facts']>> | null,
+  language: 'en' | 'hi' = 'en',
+  saidOn = today,
+) {
   const saved: unknown[] = []
   portal.use(
     onCall(setComplianceProfile, async ({ request }) => {
@@ -34,7 +38,7 @@ function renderProfile(facts: Partial<NonNullable<Profile['facts']>> | null, lan
       director_kyc_year: null,
       ...facts,
     },
-    valid_from: facts && today,
+    valid_from: facts && saidOn,
     licences: [],
     suggestion: { organisation: null, state_id: null, started_on: null, licences: [] },
   }
@@ -60,6 +64,45 @@ it('says what cannot be in the language that is chosen after it', async () => {
   await screen.findByText('Please enter only a meeting that was held.')
   speak('hi')
   await screen.findByText('कृपया केवल वह बैठक भरें जो हो चुकी है।')
+})
+
+it('the turnover of the last financial year is asked once, and kept as that of its year', async () => {
+  const year = closedYear()
+  const { saved } = renderProfile({
+    turnover: 'up_to_2_crore',
+    year_turnovers: [
+      { year: year - 1, turnover: 'up_to_2_crore' },
+      { year, turnover: 'up_to_5_crore' },
+    ],
+  })
+  const [question, ...others] = await screen.findAllByRole('group', { name: /turnover/i })
+  expect(others).toEqual([])
+  expect(screen.queryByLabelText(/^Turnover in FY/)).toBeNull()
+  const choose = (name: string) => within(question as HTMLElement).getByRole('radio', { name })
+  expect(choose('Above ₹2 crore, up to ₹5 crore')).toHaveProperty('checked', true)
+  await userEvent.click(choose('Above ₹5 crore'))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await expect
+    .poll(() => saved)
+    .toMatchObject([
+      {
+        facts: {
+          turnover: 'above_5_crore',
+          year_turnovers: [
+            { year: year - 1, turnover: 'up_to_2_crore' },
+            { year, turnover: 'above_5_crore' },
+          ],
+        },
+      },
+    ])
+})
+
+it('a turnover that was said before the last financial year is asked for anew', async () => {
+  const { saved } = renderProfile({ turnover: 'up_to_5_crore' }, 'en', addDays(today, -400))
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+  const question = screen.getByRole('group', { name: /^Turnover in the last financial year, FY/ })
+  expect(within(question).getByText('Please choose.')).toBeTruthy()
+  expect(saved).toEqual([])
 })
 
 it('only warns of what is doubtful, and saves it', async () => {

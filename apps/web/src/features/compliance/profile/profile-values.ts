@@ -21,7 +21,9 @@ type Body = BodyOf<typeof setComplianceProfile>
 export type ProfileValues = {
   organisation: string
   gst: string
+  /** Of the financial year that ended last, and those of earlier ones. */
   turnover: string
+  earlierTurnovers: string
   stateId: string
   taxAudit: string
   advanceTax: string
@@ -35,21 +37,22 @@ export type ProfileValues = {
   meeting: string
   earlierMeetings: string
   auditorYear: string
-  /** Of the financial year that ended last, and those of earlier ones. */
-  yearTurnover: string
-  earlierTurnovers: string
   licences: string
   change: string
   validFrom: string
 }
 
 /** Initial values: the saved profile, otherwise facts known from applications. */
-export function toValues({ facts, licences, suggestion }: Profile): ProfileValues {
+export function toValues({ facts, valid_from, licences, suggestion }: Profile): ProfileValues {
   const known = facts ?? suggestion
   return {
     organisation: known.organisation ?? '',
     gst: facts?.gst ?? '',
-    turnover: facts?.turnover ?? '',
+    turnover: (facts && lastTurnover(facts, valid_from)) ?? '',
+    earlierTurnovers: (facts?.year_turnovers ?? [])
+      .filter(({ year }) => year !== closedYear())
+      .map(({ year, turnover }) => `${year}:${turnover}`)
+      .join(' '),
     stateId: known.state_id === null ? '' : String(known.state_id),
     taxAudit: yesNo(facts?.tax_audit),
     advanceTax: facts?.advance_tax ?? '',
@@ -61,11 +64,6 @@ export function toValues({ facts, licences, suggestion }: Profile): ProfileValue
     meeting: facts?.meetings?.at(-1) ?? '',
     earlierMeetings: (facts?.meetings ?? []).join(' '),
     auditorYear: String(facts?.auditor_year ?? ''),
-    yearTurnover: facts?.year_turnovers?.find(({ year }) => year === closedYear())?.turnover ?? '',
-    earlierTurnovers: (facts?.year_turnovers ?? [])
-      .filter(({ year }) => year !== closedYear())
-      .map(({ year, turnover }) => `${year}:${turnover}`)
-      .join(' '),
     licences: writeLicences(
       facts ? licences : suggestion.licences.map((licence) => ({ id: crypto.randomUUID(), ...licence })),
     ),
@@ -84,7 +82,6 @@ export function questionsFor(values: Pick<ProfileValues, 'organisation' | 'gst'>
     asksAudit: asksGst,
     asksDirectors: organisation !== undefined && hasDirectors(organisation),
     asksMeeting: organisation !== undefined && isCompany(organisation) && organisation !== 'opc',
-    asksYearTurnover: asksGst && (values.gst === 'monthly' || values.gst === 'quarterly'),
     circumstances: organisation
       ? askedCircumstances({ organisation, gst: gstSchemes.find((gst) => gst === values.gst) ?? 'none' })
       : [],
@@ -111,7 +108,7 @@ export function toBody(values: ProfileValues): Body {
       gst_registered_on: (asked.asksGstDetails && values.gstRegisteredOn) || null,
       meetings: asked.asksMeeting ? meetingsOf(values) : [],
       auditor_year: asked.asksMeeting && values.auditorYear ? Number(values.auditorYear) : null,
-      year_turnovers: asked.asksYearTurnover ? turnoversOf(values) : [],
+      year_turnovers: asked.asksGstDetails ? turnoversOf(values) : [],
     },
     licences: readLicences(values.licences),
     valid_from: values.change === 'from' ? values.validFrom : null,
@@ -119,8 +116,17 @@ export function toBody(values: ProfileValues): Body {
 }
 
 /** Calendar year in which the financial year began that ended last. */
-export function closedYear(): number {
-  return Number(addMonths(monthOf(todayInIndia()), -3).slice(0, 4)) - 1
+export function closedYear(day = todayInIndia()): number {
+  return Number(addMonths(monthOf(day), -3).slice(0, 4)) - 1
+}
+
+/** What was stated without its year was of the year before: it is not taken for that of a later one. */
+function lastTurnover(
+  { turnover, year_turnovers = [] }: NonNullable<Profile['facts']>,
+  statedOn: string | null,
+): string | undefined {
+  const ofYear = year_turnovers.find(({ year }) => year === closedYear())?.turnover
+  return ofYear ?? (statedOn !== null && closedYear(statedOn) >= closedYear() ? turnover : undefined)
 }
 
 /** One a financial year: a corrected day replaces the one of its year; of ten years at most. */
@@ -133,8 +139,8 @@ function meetingsOf({ meeting, earlierMeetings }: ProfileValues): string[] {
   return [...oneAYear.values()].slice(-10)
 }
 
-function turnoversOf({ yearTurnover, earlierTurnovers }: ProfileValues) {
-  const stated = yearTurnover ? [`${closedYear()}:${yearTurnover}`] : []
+function turnoversOf({ turnover, earlierTurnovers }: ProfileValues) {
+  const stated = turnover ? [`${closedYear()}:${turnover}`] : []
   return [...earlierTurnovers.split(' '), ...stated]
     .flatMap((text) => {
       const [year, name] = text.split(':')
