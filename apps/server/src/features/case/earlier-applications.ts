@@ -6,6 +6,7 @@ import {
   type CalendarDay,
   checkFieldValue,
   type FieldDefinition,
+  findInvoiceAnswer,
   hasOwnersPan,
   isAskedField,
   isPanOfPerson,
@@ -135,19 +136,32 @@ export interface Known extends EarlierApplicationsRow {
 /**
  * What is known of an answer, the nearest first: this application's form, information or invoice, the profile, then earlier
  * applications of the same business; what is asked about the person comes from any application of theirs, the number that a
- * service of ours gave from that. Encrypted values are left out: they are shown as masks only (`listSealedAnswers`). A value that the field would refuse today is not known.
+ * service of ours gave from that; last what the details of the invoice come to. Encrypted values are left out: they are shown as masks only (`listSealedAnswers`). A value that the field would refuse today is not known.
  */
 export function findKnownAnswer(
   field: FieldDefinition,
   known: Known,
   today: CalendarDay,
 ): FieldValue | undefined {
-  for (const { value } of listAnswers(field, known)) {
+  const values = [...listAnswers(field, known).map(({ value }) => value), ...listInvoiceAnswers(field, known)]
+  for (const value of values) {
     if (isSealed(value)) continue
     const outcome = checkFieldValue(field, value, today)
     if (outcome.ok) return outcome.value
   }
   return undefined
+}
+
+/**
+ * What follows from the details of the invoice, after what was answered. Staff do not compare with it: an address is written
+ * in one way on an invoice and in parts on a form.
+ */
+function listInvoiceAnswers({ id, sameAs = id as SameAsField }: FieldDefinition, known: Known): string[] {
+  if (!known.buyer) return []
+  const [type] = listAnswers(applicationFieldDefinition('type_of_org'), known)
+  const organisation = { hasOwnersPan: hasOwnersPan(type?.value?.toString()) }
+  const answer = findInvoiceAnswer(sameAs, known.buyer, organisation)
+  return answer === undefined ? [] : [answer]
 }
 
 /** An identity number that was given before, where it is kept, and what may be shown of it. */

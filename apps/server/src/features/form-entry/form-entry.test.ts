@@ -152,6 +152,37 @@ it('says which values are known from elsewhere, and whether the application stil
   expect((await read()).takes_information).toBe(true)
 })
 
+it('[EA-06] what the details of the invoice say is not asked again, in the form and in Provide Information', async () => {
+  const { customerId, token } = await signIn(portal.services)
+  const made = { customerId, slug: 'tp-registration' }
+  const { applicationId } = await createApplication(portal.services, made)
+  const buyer = {
+    gstin: '27ABCPJ1234F1Z6',
+    legalName: 'Joshi Skill Academy',
+    address: '12 Laxmi Road, Pune 411030',
+  }
+  await portal.db
+    .updateTable('applications')
+    .set({ buyer: JSON.stringify(buyer) })
+    .where('id', '=', applicationId)
+    .execute()
+  await settle(portal.services, { applicationId, customerId })
+  const form = (await succeed(portal.app, getByApplication, { token, params: { id: applicationId } })).data
+  const fields = form.groups.flatMap((group) => group.fields)
+  const prefilled = Object.fromEntries(
+    fields.filter((field) => field.prefilled).map(({ field_id, value }) => [field_id, value]),
+  )
+  expect(prefilled).toMatchObject({ gst_radio: 'yes', gst_number: buyer.gstin })
+  const params = { userServiceId: applicationId }
+  const { fieldList } = (await succeed(portal.app, getServiceDetails, { token, params })).data
+  const given = Object.fromEntries(fieldList.map(({ field_id, known }) => [field_id, known]))
+  expect(given).toMatchObject({
+    'org-pan': 'ABCPJ1234F',
+    'office-address': '12 Laxmi Road, Pune 411030',
+    'office-pin': '411030',
+  })
+})
+
 it('[EA-06] a service of which no form is known says so', async () => {
   const linked = await createLinkedApplication(portal.services, { slug: 'tp-registration' })
   await sql`update service_versions set definition = definition - 'applicationFields' where slug = 'tp-registration'`.execute(
