@@ -17,9 +17,12 @@ export function PaymentSituationPanel() {
     if (kind === shown) return
     setShown(kind)
     // Paid from the bar or the timeline of a phone, the panel is out of sight.
+    const heading = place.current?.querySelector('h2')
     place.current?.scrollIntoView({ block: 'nearest' })
+    // One that is higher than the screen would come with its end.
+    heading?.scrollIntoView({ block: 'nearest' })
     // Move the focus to the panel: the pressed button may have been unmounted.
-    if (document.activeElement === document.body) place.current?.querySelector('h2')?.focus()
+    if (document.activeElement === document.body) heading?.focus()
   }, [kind, shown])
   return situation && <div ref={place}>{panelOf(situation)}</div>
 }
