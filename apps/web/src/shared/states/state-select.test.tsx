@@ -29,3 +29,13 @@ it('reads again by itself what the network had cut off, once there is a network 
   window.dispatchEvent(new Event('online'))
   expect(await screen.findByRole('option', { name: 'Maharashtra' })).toBeTruthy()
 })
+
+it('States stand in the order of the alphabet that they are written in', async () => {
+  const names = ['केरल', 'लद्दाख', 'लक्षद्वीप', 'मध्य प्रदेश', 'महाराष्ट्र']
+  const data = names.map((state_name, index) => ({ id: index + 1, state_name }))
+  serve(() => HttpResponse.json({ success: true, data }))
+  renderApp(<StateSelect label="राज्य" />, { language: 'hi' })
+  await screen.findByRole('option', { name: 'केरल' })
+  const shown = screen.getAllByRole('option').map(({ textContent }) => textContent)
+  expect(shown.slice(1)).toEqual(['केरल', 'मध्य प्रदेश', 'महाराष्ट्र', 'लक्षद्वीप', 'लद्दाख'])
+})

@@ -1,7 +1,7 @@
 import { listsMessages } from '@sanad/texts/kit/lists'
 import { stateSelectMessages } from '@sanad/texts/web/shared/state-select'
 import { Button, SelectField, type SelectOption, Stack } from '@sanad/ui'
-import { useErrorText, useMessages } from '@sanad/web-kit'
+import { useErrorText, useLanguage, useMessages } from '@sanad/web-kit'
 import type { ComponentProps } from 'react'
 import { useListStatesQuery } from './states-api.ts'
 
@@ -13,10 +13,11 @@ export function StateSelect({ error, ...rest }: StateSelectProps) {
   const { tryAgain } = useMessages(listsMessages)
   const errorText = useErrorText()
   const { data, error: failure, isFetching, refetch } = useListStatesQuery()
-  const options: SelectOption[] = (data?.data ?? []).map(({ id, state_name }) => ({
-    value: String(id),
-    label: state_name,
-  }))
+  const language = useLanguage()
+  // Their ids follow the English alphabet.
+  const options: SelectOption[] = (data?.data ?? [])
+    .map(({ id, state_name }) => ({ value: String(id), label: state_name }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, language))
   return (
     <Stack gap="small">
       <SelectField
