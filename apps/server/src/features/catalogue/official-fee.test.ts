@@ -13,7 +13,9 @@ it('an official fee that nobody has seen is not known, and the customer is sent 
   expect(officialFeeOf({ slug, officialFee }, 'en')).toMatch(
     /^Not known, see authority\.example\. Separate from our fee.* You can apply there yourself\.$/,
   )
-  expect(officialFeeOf({ slug, officialFee }, 'hi')).toMatch(/^पता नहीं, authority\.example देखें।/)
+  expect(officialFeeOf({ slug, officialFee }, 'hi')).toMatch(
+    /^राशि हमें पता नहीं; कृपया authority\.example पर देखें।/,
+  )
 })
 
 it('an amount stands with its source and the day on which it was seen', async () => {

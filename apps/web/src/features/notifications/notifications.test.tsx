@@ -117,7 +117,7 @@ it('offers in the row what there is to do, until it is done; only looking at an 
   })
   const { router } = renderApp(<NotificationsScreen />)
   expect(
-    await screen.findByText('Next: your payment of ₹17,700. (Training Centre Registration)'),
+    await screen.findByText('Training Centre Registration · Next: your payment of ₹17,700.'),
   ).toBeTruthy()
   await userEvent.click(screen.getByRole('link', { name: 'Pay' }))
   expect(router.state.location).toMatchObject({

@@ -6,9 +6,9 @@ export interface NotificationsKindsTexts {
   readonly 'payment_received.title': (params: { amount: Value }) => string
   readonly 'payment_received.text': (params: { service: Value }) => string
   readonly 'payment_due.title': (params: { amount: Value }) => string
-  readonly 'payment_due.text': (params: { stage: Value; service: Value }) => string
+  readonly 'payment_due.text': (params: { service: Value; stage: Value }) => string
   readonly 'stage_promised.title': (params: { stage: Value; day: Value }) => string
-  readonly 'stage_promised.text': (params: { reason: Value; service: Value }) => string
+  readonly 'stage_promised.text': (params: { service: Value; reason: Value }) => string
   readonly 'money_document_sent.title': (params: { document: Value; number: Value }) => string
   readonly 'money_document_sent.text': (params: { service: Value }) => string
   readonly 'invoice_cancelled.title': (params: { number: Value }) => string
@@ -20,13 +20,13 @@ export interface NotificationsKindsTexts {
   readonly 'refund_completed.title': (params: { amount: Value }) => string
   readonly 'refund_completed.text': (params: { service: Value }) => string
   readonly 'document_rejected.title': (params: { document: Value }) => string
-  readonly 'document_rejected.text': (params: { reason: Value; service: Value }) => string
+  readonly 'document_rejected.text': (params: { service: Value; reason: Value }) => string
   readonly 'information_asked.title': (params: { item: Value }) => string
   readonly 'information_asked.text': (params: { service: Value }) => string
   readonly 'answer_due.title': (params: { day: Value; items: Value }) => string
   readonly 'answer_due.text': (params: { service: Value }) => string
   readonly 'stage_completed.title': (params: { stage: Value }) => string
-  readonly 'stage_completed.text': (params: { next: Value; service: Value }) => string
+  readonly 'stage_completed.text': (params: { service: Value; next: Value }) => string
   readonly 'deliverable_ready.title': (params: { title: Value }) => string
   readonly 'deliverable_ready.text': (params: { service: Value }) => string
   readonly 'application_on_hold.title': (params: { service: Value }) => string
