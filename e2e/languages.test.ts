@@ -115,3 +115,26 @@ test.describe('a number without an account', () => {
     await page.getByText('There is no account with this mobile number.').waitFor()
   })
 })
+
+test('the notice at registration stands in even lines, its link among them', async ({ page }) => {
+  await page.goto('/user/register')
+  for (const switchTo of ['हिन्दी', 'English']) {
+    await page.getByRole('button', { name: switchTo }).click()
+    const link = page.getByRole('button', {
+      name: switchTo === 'English' ? /privacy notice/i : /गोपनीयता सूचना/,
+    })
+    const tops = await link.locator('xpath=..').evaluate((notice) => {
+      const words = document.createTreeWalker(notice, NodeFilter.SHOW_TEXT)
+      const found = new Set<number>()
+      while (words.nextNode()) {
+        const range = document.createRange()
+        range.selectNodeContents(words.currentNode)
+        for (const { top } of range.getClientRects()) found.add(Math.round(top))
+      }
+      return [...found].toSorted((a, b) => a - b)
+    })
+    const gaps = tops.slice(1).map((top, index) => top - (tops[index] ?? 0))
+    expect(gaps.length).toBeGreaterThan(2)
+    expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(3)
+  }
+})
