@@ -1,4 +1,4 @@
-import { createTicket, submitFields } from '@sanad/contracts'
+import { createTicket, listStates, submitFields } from '@sanad/contracts'
 import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -175,6 +175,26 @@ describe('the information tab', () => {
       ),
     )
     expect(isOpen()).toBe(true)
+  })
+
+  it('what was doubtful is said again where everything is read once more, and may be sent', async () => {
+    const fieldList = [
+      { ...field('office', 'State of the office', 'select'), input_type: 'state' },
+      field('office-pin', 'PIN code of the office', 'text', 'pin'),
+    ]
+    portal.use(
+      onCall(listStates, () =>
+        HttpResponse.json({ success: true, data: [{ id: 21, state_name: 'Maharashtra' }] }),
+      ),
+    )
+    await openInformation({ ...application, fieldList, submittedFields: [] })
+    await screen.findByRole('option', { name: 'Maharashtra' })
+    await userEvent.selectOptions(screen.getByLabelText('State of the office'), 'Maharashtra')
+    await userEvent.type(screen.getByLabelText('PIN code of the office'), '560001')
+    await submit()
+    await screen.findByRole('heading', { name: 'Check your answers' })
+    expect(screen.getByText(/^PIN code of the office: This PIN code/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Confirm and submit' })).toHaveProperty('disabled', false)
   })
 
   it('what is about to be final is read once more, and can be changed', async () => {

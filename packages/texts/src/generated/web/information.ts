@@ -64,6 +64,7 @@ export interface InformationTexts {
   readonly fieldKept: string
   readonly review: string
   readonly reviewText: string
+  readonly reviewDoubts: string
   readonly reviewMissing: (params: { count: number }) => string
   readonly reviewMissingText: string
   readonly back: string

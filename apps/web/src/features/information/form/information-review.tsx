@@ -1,4 +1,5 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { fieldReasonsMessages } from '@sanad/texts/common/field-reasons'
 import { informationMessages } from '@sanad/texts/web/information'
 import { Banner, Button, Card, KeyValueList, Stack } from '@sanad/ui'
 import { useLanguage, useMessages } from '@sanad/web-kit'
@@ -6,7 +7,7 @@ import { useEffect, useRef } from 'react'
 import { readableValue } from '../../../shared/fields/readable-value.ts'
 import { useListStatesQuery } from '../../../shared/states/states-api.ts'
 import styles from './information-review.module.css'
-import { asKept, filledIn, type InformationValues } from './information-values.ts'
+import { asKept, filledIn, findDoubts, type InformationValues } from './information-values.ts'
 import { openItems } from './open-items.ts'
 
 interface InformationReviewProps {
@@ -19,6 +20,7 @@ interface InformationReviewProps {
 /** What is about to be submitted, read once more: afterwards it is final. */
 export function InformationReview({ application, values, onChange }: InformationReviewProps) {
   const texts = useMessages(informationMessages)
+  const reasons = useMessages(fieldReasonsMessages)
   const language = useLanguage()
   const { data } = useListStatesQuery()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -42,6 +44,11 @@ export function InformationReview({ application, values, onChange }: Information
     const chosen = item?.options.find((option) => option.value === value)
     return item ? [{ id, label: item.title, value: chosen?.label ?? value }] : []
   })
+  const doubts = findDoubts(application, values.fields)
+  const doubtful = fields.flatMap(({ id, label }) => {
+    const doubt = doubts.get(id)
+    return doubt ? [{ id, label, doubt }] : []
+  })
   const isGiven = (id: string) => [...given.fields, ...given.extra_info].some((item) => idOf(item) === id)
   const open = openItems(application)
   const missing = [
@@ -56,6 +63,15 @@ export function InformationReview({ application, values, onChange }: Information
         {texts.review}
       </h2>
       <p>{texts.reviewText}</p>
+      {doubtful.length > 0 && (
+        <Banner tone="warning" title={texts.reviewDoubts}>
+          <ul className={styles.missing}>
+            {doubtful.map(({ id, label, doubt }) => (
+              <li key={id}>{`${label}: ${reasons[doubt]}`}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
       <Card>
         <KeyValueList
           items={[...fields, ...extraItems].map(({ id, label, value }) => ({
