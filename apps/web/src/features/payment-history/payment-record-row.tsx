@@ -14,7 +14,8 @@ export function PaymentRecordRow({ record, refunds }: PaymentRecordProps) {
   const nameOf = useBusinessName()
   const { application, stages, price, status } = record
   const look = paymentStatusLooks[status]
-  const day = formatDate(record.paid_at ?? record.created_at, language)
+  // In one piece: a year alone on the next line is read as something else.
+  const day = formatDate(record.paid_at ?? record.created_at, language).replaceAll(' ', '\u00a0')
   const facts = [nameOf(application), stages.join(', '), day]
   return (
     <details className={styles.record}>

@@ -29,3 +29,11 @@ it('says of an application whose money went back what was not done', () => {
   expect(screen.getByText('Refund Completed')).toBeTruthy()
   expect(labels()).toEqual([expect.stringContaining('Completed'), expect.stringContaining('Not done')])
 })
+
+it('says what a stage is about until it is done', () => {
+  const [checked, inspection] = tracking.stages.map((one) => ({ ...one, description: `Due: ${one.title}` }))
+  if (!checked || !inspection) throw new Error('Two stages')
+  renderApp(<TrackedApplication tracking={{ ...tracking, stages: [checked, inspection] }} />)
+  expect(screen.getByText('Due: Inspection')).toBeTruthy()
+  expect(screen.queryByText('Due: Papers checked')).toBeNull()
+})

@@ -30,7 +30,8 @@ export function TrackedApplication({ tracking }: { tracking: PublicTracking }) {
             key={stage.title}
             headingLevel={2}
             title={stage.title}
-            description={stage.description}
+            // What will be done there, or is due then, says nothing once it is done.
+            description={stage.status === 'completed' ? undefined : stage.description}
             date={stage.completed_at && texts.completedOn({ date: formatDate(stage.completed_at, language) })}
             {...lookOf(stage, tracking, texts)}
           />
