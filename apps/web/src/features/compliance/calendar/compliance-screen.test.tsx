@@ -215,8 +215,8 @@ it.each([
   serveCalendar()
   portal.use(onCall(getNotificationPreferences, () => HttpResponse.json({ success: true, data: chosen })))
   renderApp(<ComplianceScreen />)
-  await userEvent.click(await screen.findByText('Nothing but this portal tells you'))
-  expect(screen.getByText(/^Due dates and extensions are told to you here alone/)).toBeTruthy()
+  await userEvent.click(await screen.findByText('Only in this portal'))
+  expect(screen.getByText(/^You see due dates and extensions only here/)).toBeTruthy()
 })
 
 function serveSubscription() {

@@ -49,12 +49,12 @@ it('a customer names a person by three answers, which are checked first', async 
   await waitFor(() => expect(saved.bodies).toEqual([body]))
 })
 
-it('who is named is shown, and is taken back by one press', async () => {
+it('who is named is shown, and is removed by one press', async () => {
   const { user } = open(anil)
   const removed = answer(removeNominee, { success: true, message: 'Removed' })
   expect(
     await screen.findByText('Anil Kulkarni, wife or husband, 9811112222. Named on 20 Nov 2026.'),
   ).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Take it back' }))
+  await user.click(screen.getByRole('button', { name: 'Remove this person' }))
   await waitFor(() => expect(removed.bodies).toHaveLength(1))
 })
