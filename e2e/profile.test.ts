@@ -113,7 +113,7 @@ test('a session that is ended from elsewhere is over in its browser', async ({
   await test.step('and ends that session from here', async () => {
     await openProfile(page)
     await page.getByRole('button', { name: /^End the session: Chrome on / }).press('Enter')
-    const sessions = page.getByRole('heading', { name: 'Where you are signed in' })
+    const sessions = page.getByRole('heading', { name: 'Where you are logged in' })
     await expectLedTo(page, sessions, 'The session was ended.')
     await expect(page.getByRole('button', { name: /^End the session/ })).toHaveCount(0)
   })

@@ -260,7 +260,7 @@ it('staff who act for the customer see the profile, a banner on top, and no way 
   expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Verify e-mail' })).toBeNull()
   expect(screen.queryByText('Linked accounts')).toBeNull()
-  expect(screen.queryByText('Where you are signed in')).toBeNull()
+  expect(screen.queryByText('Where you are logged in')).toBeNull()
 })
 
 it('the account is in sections, each with a heading and a link to it', async () => {
@@ -274,7 +274,7 @@ it('the account is in sections, each with a heading and a link to it', async () 
     'How we reach you',
     'Business Profile',
     'Linked accounts',
-    'Where you are signed in',
+    'Where you are logged in',
     'Privacy',
   ])
   for (const name of titles) expect(screen.getByRole('heading', { level: 2, name: name ?? '' })).toBeTruthy()
