@@ -55,6 +55,6 @@ async function makeToBeCorrected(applicant: Applicant, desk: DemoDesk, business_
   await desk.accept(uploads.get('pan-card') ?? '')
   await desk.reject(uploads.get('cancelled-cheque') ?? '', {
     en: 'The account number cannot be read.',
-    hi: 'खाता संख्या पढ़ी नहीं जा रही है।',
+    hi: 'खाता नंबर पढ़ा नहीं जा रहा है।',
   })
 }
