@@ -71,7 +71,7 @@ test('[DK-84] a payment that came in otherwise is looked at and sent back by key
   await enter(undefined, ['accounts'])
   await page.goto('/desk/money?tab=check')
   const row = page
-    .getByRole('grid', { name: 'Payments that came in otherwise' })
+    .getByRole('grid', { name: 'Payments that do not match their order' })
     .getByRole('row')
     .filter({ hasText: serviceDetails.track_id })
   await expect(row).toContainText('Came in: ₹1')

@@ -110,7 +110,7 @@ it('requests to be erased are listed with what is in the way and what the law ke
     next_cursor: null,
   })
   openDesk('/privacy')
-  expect(await screen.findByText('In the way')).toBeTruthy()
+  expect(await screen.findByText('Blocked')).toBeTruthy()
   expect(screen.getByText(/Payments: 2 kept until 31 Dec 2034/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'To the customer' }).getAttribute('href')).toBe(`/desk${path}`)
 })
