@@ -48,7 +48,7 @@ test('a gateway that is down is named, and paying works once it is up again', as
   await service.payButton.click()
   await expect(service.toast('Something went wrong while initiating the payment.')).toBeVisible()
 
-  await service.outcome('A payment is open').getByRole('button', { name: 'Continue payment' }).click()
+  await service.outcome('A payment is not finished').getByRole('button', { name: 'Continue payment' }).click()
   await payByUpi(page, testUpi.success)
   await expect(page.getByRole('dialog', { name: 'Payment Received!' })).toBeVisible()
 })
@@ -83,7 +83,7 @@ test('the Back button closes the checkout, also over the page that a login led t
   await enterCode(page, await readCode(request, customer.mobile, 'sms'))
 
   const service = servicePage(page)
-  const open = service.outcome('A payment is open')
+  const open = service.outcome('A payment is not finished')
   await service.payButton.click()
   const address = page.url()
   await expect(checkoutOf(page).getByLabel('UPI ID')).toBeVisible()

@@ -119,7 +119,7 @@ test('[DB-01] businesses are added, renamed, and shown with all about them', asy
     const dueDates = page.getByRole('region', { name: 'Due dates' })
     await expect(dueDates).toContainText(/(1 is|2 are) overdue/)
     await expect(dueDates).toContainText('Next: Trade licence')
-    await expect(page.getByRole('list', { name: 'Licences and registrations' })).toContainText('Ended on')
+    await expect(page.getByRole('list', { name: 'Licences and registrations' })).toContainText('Expired on')
     await expectAccessible(page)
     await dueDates.getByRole('link', { name: 'See the calendar' }).click()
     await expect(page).toHaveURL(`/user/dashboard/compliance?business=${businessId}`)
