@@ -90,7 +90,7 @@ const sections: readonly Section[] = [
   {
     path: '/profile',
     call: getProfile,
-    loading: 'Loading your profile…',
+    loading: 'Loading your account…',
     failed: 'Failed to fetch user profile',
     there: 'Business Profile',
   },
