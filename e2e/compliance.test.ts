@@ -109,7 +109,7 @@ test('[DB-01] what a business must file follows from a few answers', async ({ pa
   })
 
   await test.step('the answers can be changed later', async () => {
-    await page.getByText('What your dates follow from').click()
+    await page.getByText('Your due dates depend on these').click()
     await page.getByRole('link', { name: 'Asha Foods LLP' }).click()
     await expect(page.getByRole('radio', { name: 'Every month' })).toBeChecked()
     await page.getByRole('radio', { name: 'Yes, from a certain day' }).check()

@@ -86,7 +86,7 @@ test('[DB-01] a consultation is booked, moved and cancelled', async ({ page, req
       page
         .getByRole('dialog')
         .getByText(
-          'Meera Joshi has confirmed this time. If you move it, that confirmation ends, and its video link with it. We confirm the new time.',
+          'Meera Joshi has confirmed this time. If you move it, that confirmation ends, and its video link with it. We will confirm the new time.',
         ),
     ).toBeVisible()
     await expect(dialog.times.first()).toBeVisible()

@@ -56,7 +56,7 @@ export const applicationDetailFields = {
     maxLength: 200,
   },
   diffaddress_radio: {
-    label: { en: 'Are letters to go to another address?' },
+    label: { en: 'Should letters go to another address?' },
     type: 'radio',
     options: yesOrNo,
   },
