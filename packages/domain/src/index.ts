@@ -164,7 +164,6 @@ export {
   maxPersonName,
 } from './fields/field-limits.ts'
 export { type FormDoubt, findFormDoubts, fitsState } from './fields/find-form-doubts.ts'
-export { findInvoiceAnswer } from './fields/find-invoice-answer.ts'
 export { isSameAnswer } from './fields/is-same-answer.ts'
 export { oneLine } from './fields/one-line.ts'
 export { plainNumber } from './fields/plain-number.ts'
@@ -217,6 +216,7 @@ export {
 } from './money-documents/charge-line.ts'
 export { lastDayOfCreditNote } from './money-documents/credit-note-deadline.ts'
 export { type MoneyDocumentKind, moneyDocumentNumber } from './money-documents/document-number.ts'
+export { findInvoiceAnswer } from './money-documents/find-invoice-answer.ts'
 export { addressOfForm, recipientAddresses } from './money-documents/form-address.ts'
 export {
   type DocumentPayment,

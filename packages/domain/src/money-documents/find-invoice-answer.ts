@@ -1,8 +1,8 @@
+import type { SameAsField } from '../fields/application-field-keys.ts'
 import { hasPan, panOfGstin } from '../identifiers/gstin.ts'
 import { isPanOfPerson } from '../identifiers/pan.ts'
-import type { Buyer } from '../money-documents/buyer.ts'
-import { postalAddress } from '../money-documents/postal-address.ts'
-import type { SameAsField } from './application-field-keys.ts'
+import type { Buyer } from './buyer.ts'
+import { postalAddress } from './postal-address.ts'
 
 /**
  * What the details of an invoice say of what is asked: a GSTIN holds the PAN, the address its PIN code. `hasOwnersPan`: the
