@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util'
 import { foldCustomerChanges } from '../apps/server/src/platform/customer-revision.ts'
 import { openDatabase } from '../apps/server/src/platform/db.ts'
-import { adoptFileStore } from '../apps/server/src/platform/storage/claim-file-store.ts'
 import { openFileStore } from '../apps/server/src/platform/storage/open-file-store.ts'
-import { giveUpUnsentMessages } from '../apps/server/src/restored/unsent-messages.ts'
+import { adoptFiles } from '../apps/server/src/restored/adopt-files.ts'
 import { configOn } from './operate/config-on.ts'
 import { runCommand } from './operate/run-command.ts'
 import { readSettings } from './supervise/settings.ts'
@@ -19,13 +18,15 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env)
   const { ownerUrl: url } = await startDatabase({ use: (part) => started.use(part) }, settings)
   const { files, dataDir } = configOn(url)
+  // Before anything is changed: a store that cannot be opened costs nothing.
+  const store = await openFileStore(files, dataDir)
   const db = openDatabase({ url, poolSize: 1 })
   started.defer(() => db.destroy())
-  // First: jobs begin as soon as the store is this database's.
-  if (!values.moved) console.log(`${await giveUpUnsentMessages(db)} messages are not sent again.`)
   // A new server numbers transactions anew: what is folded has no number.
   await foldCustomerChanges(db).run({})
-  const former = await adoptFileStore({ db, files: await openFileStore(files, dataDir) })
+  const { former, givenUp, wasOurs } = await adoptFiles(db, store, values)
+  if (wasOurs) return console.log('The file store is this database’s already: nothing was changed.')
+  if (!values.moved) console.log(`${givenUp} messages are not sent again.`)
   console.log(`The file store belongs to this database.\n  before: ${former ?? 'nobody'}`)
 }
 
