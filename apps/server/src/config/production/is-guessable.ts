@@ -10,10 +10,20 @@ const words = /\s/
 
 /** A secret of little entropy: short, repeated or counted characters, a row of the keyboard, words, or a template's placeholder. */
 export function isGuessable(secret: string): boolean {
-  const bytes = Buffer.from(secret)
+  if (hasPattern(Buffer.from(secret))) return true
+  return [placeholder, keyboardRows, words].some((pattern) => pattern.test(secret))
+}
+
+/** Among random bytes blanks are usual, and letters alone are not: only a key that is a text is looked at as one. */
+export function isGuessableKey(key: Buffer): boolean {
+  return key.every((byte) => byte >= 0x20 && byte < 0x7f)
+    ? isGuessable(key.toString('latin1'))
+    : hasPattern(key)
+}
+
+function hasPattern(bytes: Buffer): boolean {
   if (bytes.length < 16) return true
   const steps = bytes.map((byte, index) => byte - (bytes[index - 1] ?? 0))
   const smallest = Math.min(...[bytes, steps].map((each) => deflateRawSync(each).length))
-  if (smallest < leastBytes(bytes.length) || new Set(bytes).size < 6) return true
-  return [placeholder, keyboardRows, words].some((pattern) => pattern.test(secret))
+  return smallest < leastBytes(bytes.length) || new Set(bytes).size < 6
 }

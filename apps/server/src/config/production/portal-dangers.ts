@@ -1,6 +1,6 @@
 import type { Settings } from '../settings.ts'
 import { type Danger, dangerOf, hasUserInfo, isOwnMachine, isPlainHttp } from './danger.ts'
-import { isGuessable } from './is-guessable.ts'
+import { isGuessable, isGuessableKey } from './is-guessable.ts'
 import { isTooWide } from './is-too-wide.ts'
 
 const guessable = 'is guessable: take random characters, such as of `openssl rand -base64 32`'
@@ -48,7 +48,7 @@ export const portalDangers: readonly Danger[] = [
   {
     setting: 'PERSONAL_DATA_KEYS',
     why: guessable,
-    isIn: ({ PERSONAL_DATA_KEYS: keys = [] }) => keys.some(({ key }) => isGuessable(key.toString('latin1'))),
+    isIn: ({ PERSONAL_DATA_KEYS: keys = [] }) => keys.some(({ key }) => isGuessableKey(key)),
   },
   dangerOf('MSG91_WEBHOOK_SECRET', guessable, isGuessable),
   dangerOf('WHATSAPP_VERIFY_TOKEN', guessable, isGuessable),

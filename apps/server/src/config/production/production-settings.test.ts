@@ -4,12 +4,13 @@ import { expect, it } from 'vitest'
 import { productionSettings } from '../../testing/production-settings.ts'
 import { readConfig } from '../config.ts'
 import { Settings } from '../settings.ts'
-import { isGuessable } from './is-guessable.ts'
+import { isGuessable, isGuessableKey } from './is-guessable.ts'
 import { dangers, doubts, listDangers } from './list-dangers.ts'
 
 type Env = Record<string, string | undefined>
 const safe: Env = { ...productionSettings, DATA_DIR: tmpdir() }
 const zeroKey = `k1:${'A'.repeat(43)}=`
+const withBlank = Buffer.from('b0c6477ae14dd39620fb0d5f88ee01a4c9137d325ce6998adf7021b60b93e84f', 'hex')
 const razorpay: Env = {
   PAYMENT_PROVIDER: 'razorpay',
   RAZORPAY_BASE_URL: 'https://api.razorpay.com/v1',
@@ -183,6 +184,15 @@ it('a random secret is none that can be guessed', () => {
     return [bytes.toString('hex'), bytes.toString('base64url')]
   })
   expect(random.flat().filter(isGuessable)).toEqual([])
+})
+
+it('random keys of personal data are none that can be guessed, and words in base64 are', () => {
+  expect(Array.from({ length: 300 }, () => randomBytes(32)).filter(isGuessableKey)).toEqual([])
+  const guessed = ['a'.repeat(32), 'the password of the whole centre', 'our key our key our key our key ']
+  expect(guessed.map((text) => isGuessableKey(Buffer.from(text)))).toEqual([true, true, true])
+  expect(isGuessableKey(Buffer.alloc(32))).toBe(true)
+  const { secrets } = readConfig({ ...safe, PERSONAL_DATA_KEYS: `k2:${withBlank.toString('base64')}` })
+  expect(secrets.personalData).toBeDefined()
 })
 
 it('development is warned of a misspelt setting, and of nothing that systems set', () => {
