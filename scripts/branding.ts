@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { BrandRefused, readBrand } from '@sanad/branding'
+import { operatorCommand } from '../apps/server/src/platform/operator-command.ts'
 import { Failure } from './failure.ts'
 import { runCommand } from './operate/run-command.ts'
 
@@ -7,7 +8,7 @@ import { runCommand } from './operate/run-command.ts'
 await runCommand(async () => {
   const [act, folder, ...others] = process.argv.slice(2)
   if (act !== 'check' || folder === undefined || others.length > 0)
-    throw new Failure('Which folder?', 'npm run sanad -- branding check FOLDER')
+    throw new Failure('Which folder?', operatorCommand('branding check FOLDER'))
   const { name } = read(resolve(folder))
   console.log(`good\t${Object.values(name).join(' · ')}`)
 })

@@ -4,15 +4,20 @@ import {
   withdrawCalendarDay,
 } from '../apps/server/src/features/work/calendar/record-calendar-day.ts'
 import { rebuildDesk } from '../apps/server/src/features/work/projection/rebuild-desk.ts'
+import { operatorCommand } from '../apps/server/src/platform/operator-command.ts'
 import { Failure } from './failure.ts'
 import { explainCalendarRefusal } from './operate/explain-calendar-refusal.ts'
 import { runCommand } from './operate/run-command.ts'
 import { withDatabase } from './operate/with-database.ts'
 
 const usage = [
-  'npm run calendar-day -- closed 2026-11-24 "Guru Nanak Jayanti" "गुरु नानक जयंती" "State notification 12/2026" --by meera@example.in',
-  'npm run calendar-day -- short 2026-12-24 "Christmas Eve" "क्रिसमस की पूर्व संध्या" "The manager" --hours 10:30-13:00 --by …',
-  'npm run calendar-day -- undo 2026-11-24 "The notification was withdrawn" --by …',
+  operatorCommand(
+    'calendar-day closed 2026-11-24 "Guru Nanak Jayanti" "गुरु नानक जयंती" "State notification 12/2026" --by meera@example.in',
+  ),
+  operatorCommand(
+    'calendar-day short 2026-12-24 "Christmas Eve" "क्रिसमस की पूर्व संध्या" "The manager" --hours 10:30-13:00 --by …',
+  ),
+  operatorCommand('calendar-day undo 2026-11-24 "The notification was withdrawn" --by …'),
 ].join('\n')
 
 const kinds = ['closed', 'short', 'open'] as const

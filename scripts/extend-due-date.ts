@@ -3,15 +3,18 @@ import {
   recordExtension,
   withdrawExtension,
 } from '../apps/server/src/features/compliance/record-extension.ts'
+import { operatorCommand } from '../apps/server/src/platform/operator-command.ts'
 import { Failure } from './failure.ts'
 import { explainCalendarRefusal } from './operate/explain-calendar-refusal.ts'
 import { runCommand } from './operate/run-command.ts'
 import { withDatabase } from './operate/with-database.ts'
 
 const usage = [
-  'npm run extend-due-date -- gstr-3b 2026-10-31 2026-11-25 "Notification 20/2026-Central Tax" cbic-gst.gov.in --by priya@example.in',
+  operatorCommand(
+    'extend-due-date gstr-3b 2026-10-31 2026-11-25 "Notification 20/2026-Central Tax" cbic-gst.gov.in --by priya@example.in',
+  ),
   '  [--from 2026-11-20] [--states 27,24]',
-  'npm run extend-due-date -- undo 3 "The notification was withdrawn" --by priya@example.in',
+  operatorCommand('extend-due-date undo 3 "The notification was withdrawn" --by priya@example.in'),
 ].join('\n')
 
 /** Moves a due date by a notification, or takes that back; the customers whom it touches are told by a job. */
@@ -35,7 +38,7 @@ async function extendDueDate(args: readonly string[]): Promise<void> {
     const extension = { form, periodTo, from, to, gstCodes, notification, address }
     const id = await recordExtension(db, { extension, email })
     console.log(
-      `Recorded as extension ${id}. Take it back with: npm run extend-due-date -- undo ${id} "why" --by …`,
+      `Recorded as extension ${id}. Take it back with: ${operatorCommand(`extend-due-date undo ${id} "why" --by …`)}`,
     )
   })
 }

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { writeGstr1 } from '../apps/server/src/features/money-documents/gstr1/write-gstr1.ts'
+import { operatorCommand } from '../apps/server/src/platform/operator-command.ts'
 import { openReportDatabase } from '../apps/server/src/platform/report-database.ts'
 import { Failure } from './failure.ts'
 import { configOn } from './operate/config-on.ts'
@@ -15,7 +16,7 @@ async function main(): Promise<void> {
   })
   const { month = '', out } = values
   if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) {
-    throw new Failure('A month is needed', 'npm run gstr1 -- --month 2026-11 --out returns')
+    throw new Failure('A month is needed', operatorCommand('gstr1 --month 2026-11 --out returns'))
   }
   await withDatabase(async ({ db, url }) => {
     const { supplier, replica } = configOn(url)

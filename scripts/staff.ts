@@ -6,6 +6,7 @@ import { leaveDesk } from '../apps/server/src/features/desk/people/members/leave
 import { listMembers } from '../apps/server/src/features/desk/people/members/list-members.ts'
 import { resetMember } from '../apps/server/src/features/desk/people/members/reset-member.ts'
 import { AppError } from '../apps/server/src/platform/app-error.ts'
+import { operatorCommand } from '../apps/server/src/platform/operator-command.ts'
 import { Failure } from './failure.ts'
 import { runCommand } from './operate/run-command.ts'
 import { type OpenedDatabase, withDatabase } from './operate/with-database.ts'
@@ -13,10 +14,14 @@ import type { Settings } from './supervise/settings.ts'
 
 type Database = OpenedDatabase['db']
 
-const usage = `npm run staff -- list
-npm run staff -- invite priya@example.in "Priya Nair" admin,manager
-npm run staff -- reset priya@example.in
-npm run staff -- disable priya@example.in`
+const usage = [
+  'staff list',
+  'staff invite priya@example.in "Priya Nair" admin,manager',
+  'staff reset priya@example.in',
+  'staff disable priya@example.in',
+]
+  .map(operatorCommand)
+  .join('\n')
 
 /** People of the service centre by an operator: the first admin, and an admin who has lost every way in. */
 async function main(
@@ -39,7 +44,9 @@ async function main(
 }
 
 async function list(db: Database): Promise<void> {
-  for (const { email, name, state, roles, factors, open_work } of await listMembers(db)) {
+  const members = await listMembers(db)
+  if (members.length === 0) console.log('Nobody is invited yet.')
+  for (const { email, name, state, roles, factors, open_work } of members) {
     console.log([email, name, state, roles.join(','), factors.join(','), `${open_work} open`].join('\t'))
   }
 }
@@ -66,7 +73,7 @@ async function invite(
 
 async function findMember(db: Database, email: string) {
   const found = (await listMembers(db)).find((member) => member.email === email)
-  if (!found) throw new Failure(`Nobody has the address ${email}`, 'npm run staff -- list')
+  if (!found) throw new Failure(`Nobody has the address ${email}`, operatorCommand('staff list'))
   return found
 }
 
@@ -79,7 +86,7 @@ function showLink({ publicUrl }: Settings, email: string, token: string | undefi
 /** What the use cases refuse, in their words. */
 function explainRefusal(error: unknown): never {
   if (!(error instanceof AppError)) throw error
-  throw new Failure(errorKinds[error.code].message, 'npm run staff -- list', { cause: error })
+  throw new Failure(errorKinds[error.code].message, operatorCommand('staff list'), { cause: error })
 }
 
 await runCommand(() => withDatabase((opened) => main(opened, process.argv.slice(2))).catch(explainRefusal))

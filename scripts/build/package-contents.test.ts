@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util'
 import { expect, it } from 'vitest'
 import { Settings } from '../../apps/server/src/config/settings.ts'
 import { listFiles } from '../checks/list-files.ts'
+import { commands } from '../operate/commands.ts'
 import { root } from '../supervise/programs.ts'
 import { listProductionPackages } from './list-production-packages.ts'
 import { isNeeded, isRead, operatorPrograms, packageContents } from './package-contents.ts'
@@ -55,9 +56,23 @@ it('no test and no type of an installed package is deployed', async () => {
   expect(['a/index.js', 'a/data.json'].filter(isRead)).toHaveLength(2)
 })
 
-it("every operator's program is one that npm runs here", async () => {
+it("every operator's command of the documents is deployed, and npm runs it here", async () => {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
-  for (const name of operatorPrograms) expect(scripts[name]).toBe(`node scripts/${name}.ts`)
+  const packaged = await listPackaged()
+  for (const name of operatorPrograms) expect(packaged).toContain(`scripts/${name}.ts`)
+  const pages = [
+    'README.md',
+    ...(await listFiles('docs/{deploy,how-to}/*.md', root)),
+    'docs/runbook.md',
+    'docs/settings.md',
+  ]
+  const texts = await Promise.all(pages.map((page) => readFile(join(root, page), 'utf8')))
+  const named = new Set(
+    texts.flatMap((text) => [...text.matchAll(/npm run sanad -- ([a-z-]+)/g)]).map(([, command]) => command),
+  )
+  expect([...named].filter((command) => !Object.hasOwn(commands, command ?? ''))).toEqual([])
+  expect(named).toContain('jobs')
+  expect(scripts.sanad).toBe('node scripts/sanad.ts')
 })
 
 it('the example of settings for the container names settings that there are, and secrets of none', async () => {

@@ -1,16 +1,7 @@
+import { commands } from '../operate/commands.ts'
+
 /** Programs of the operator, which work on the portal's database and files. */
-export const operatorPrograms = [
-  'adopt-files',
-  'branding',
-  'calendar-day',
-  'extend-due-date',
-  'gstr1',
-  'migrate',
-  'rebuild-desk',
-  'restore-check',
-  'rotate-keys',
-  'staff',
-] as const
+export const operatorPrograms = ['sanad', ...Object.values(commands).map(([file]) => file)]
 
 /** What of the repository a portal in production reads, beside the builds of its web apps. */
 export const packageContents = [

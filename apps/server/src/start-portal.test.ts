@@ -54,7 +54,7 @@ it('[F-44] a start refuses the file store of another installation, and says what
   const stop = await startPortal({ ...config, demoData: false })
   await stop()
   await query('update installation set id = gen_random_uuid()')
-  await expect(startPortal(config)).rejects.toThrow(/another installation.*npm run adopt-files/)
+  await expect(startPortal(config)).rejects.toThrow(/another installation.*npm run sanad -- adopt-files/)
 })
 
 it('a database that does not answer is refused by its setting, without the password', async () => {
@@ -67,13 +67,17 @@ it('a database that does not answer is refused by its setting, without the passw
 it('a database that lacks a migration is refused by its name', async () => {
   await query(`delete from kysely_migration where name = '004-audit.sql'`)
   const waiting = { ...config, migratesAtStart: false }
-  await expect(startPortal(waiting)).rejects.toThrow(/not up to date \(004-audit\.sql\).*npm run migrate/)
+  await expect(startPortal(waiting)).rejects.toThrow(
+    /not up to date \(004-audit\.sql\).*npm run sanad -- migrate/,
+  )
 })
 
 it('a start that may not migrate refuses an empty database, and leaves it empty', async () => {
   const empty = await createEmptyDatabase()
   const waiting = { ...config, databaseUrl: empty, migratesAtStart: false }
-  await expect(startPortal(waiting)).rejects.toThrow(/not up to date \(001-identity\.sql, .*npm run migrate/)
+  await expect(startPortal(waiting)).rejects.toThrow(
+    /not up to date \(001-identity\.sql, .*npm run sanad -- migrate/,
+  )
   expect(await listTables(empty)).toEqual([])
 })
 

@@ -21,6 +21,7 @@ import { startJobs } from './platform/jobs/run-jobs.ts'
 import { measureJobs } from './platform/metrics/measure-jobs.ts'
 import { withMigrationLock } from './platform/migration-lock.ts'
 import { closeServices, openServices } from './platform/open-services.ts'
+import { operatorCommand } from './platform/operator-command.ts'
 import type { PortalConfig } from './platform/portal-config.ts'
 import { assertRelease } from './platform/release.ts'
 import { assertSecretKey } from './platform/security/assert-secret-key.ts'
@@ -149,7 +150,7 @@ async function prepareDatabase({ config, db }: Services): Promise<void> {
 }
 
 function unmigrated(pending: readonly string[]): string {
-  return `The database is not up to date (${pending.join(', ')}). Run npm run migrate first, or set MIGRATE_AT_START=1.`
+  return `The database is not up to date (${pending.join(', ')}). Run ${operatorCommand('migrate')} first, or set MIGRATE_AT_START=1.`
 }
 
 /** Not fatal: somebody may have registered the demonstration's number. */

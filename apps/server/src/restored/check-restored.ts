@@ -1,4 +1,5 @@
 import { assertKeysFit } from '../features/personal-data/keys/assert-keys-fit.ts'
+import { operatorCommand } from '../platform/operator-command.ts'
 import type { Services } from '../platform/services.ts'
 import { claimFileStore, describeClaim } from '../platform/storage/claim-file-store.ts'
 import { checkBooks } from './check-books.ts'
@@ -28,6 +29,8 @@ export async function checkRestored({ db, files, config }: Restored): Promise<Re
   if (claim !== 'ours') notes.push(describeClaim(claim))
   const unsent = await countUnsentMessages(db)
   if (unsent > 0)
-    notes.push(`${unsent} messages were not sent when the backup ends; npm run adopt-files gives them up.`)
+    notes.push(
+      `${unsent} messages were not sent when the backup ends; ${operatorCommand('adopt-files')} gives them up.`,
+    )
   return { problems: [...keys, ...books, ...stored.problems], notes }
 }

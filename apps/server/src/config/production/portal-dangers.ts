@@ -1,3 +1,4 @@
+import { operatorCommand } from '../../platform/operator-command.ts'
 import type { Settings } from '../settings.ts'
 import { type Danger, dangerOf, hasUserInfo, isOwnMachine, isPlainHttp } from './danger.ts'
 import { isGuessable, isGuessableKey } from './is-guessable.ts'
@@ -66,7 +67,7 @@ export const portalDangers: readonly Danger[] = [
   dangerOf('S3_SECRET_ACCESS_KEY', 'is the one that MinIO begins with', (key) => key === 'minioadmin'),
   {
     setting: 'MIGRATE_AT_START',
-    why: 'needs the owner: set MIGRATION_DATABASE_URL, or run npm run migrate',
+    why: `needs the owner: set MIGRATION_DATABASE_URL, or run ${operatorCommand('migrate')}`,
     isIn: ({ MIGRATE_AT_START, MIGRATION_DATABASE_URL }) =>
       MIGRATE_AT_START === '1' && !MIGRATION_DATABASE_URL,
   },

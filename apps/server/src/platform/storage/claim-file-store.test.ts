@@ -47,7 +47,7 @@ it('[F-44] another installation, a newer database and a copied one are told apar
   await writeFile(join(folder, '_installation.json'), 'torn')
   expect(await claim()).toBe('of a stranger')
   await expect(assertOurs({ db: portal.db, files })).rejects.toThrow(
-    /another installation.*npm run adopt-files/,
+    /another installation.*npm run sanad -- adopt-files/,
   )
 })
 
@@ -58,7 +58,7 @@ it('[F-44] whoever starts on a server that was promoted or restored does not tak
   await leaveBeforePromotion()
   expect(await claim()).toBe('of the server before')
   await expect(assertOurs({ db: portal.db, files })).rejects.toThrow(
-    /restored or promoted.*npm run adopt-files/,
+    /restored or promoted.*npm run sanad -- adopt-files/,
   )
   const { timeline } = await getOwnMarker(portal.db)
   await leave({ timeline: timeline + 1 })
@@ -162,7 +162,9 @@ it('an empty store is not claimed for a database that names files, until somebod
   await giveDocument(portal.services, application, 'photo-id')
   expect(await claim()).toBe('without the files')
   expect(await files.readMarker()).toBeUndefined()
-  await expect(assertOurs({ db: portal.db, files })).rejects.toThrow(/not mounted.*npm run adopt-files/)
+  await expect(assertOurs({ db: portal.db, files })).rejects.toThrow(
+    /not mounted.*npm run sanad -- adopt-files/,
+  )
   await adoptFileStore({ db: portal.db, files })
   expect(await claim()).toBe('ours')
 })

@@ -1,4 +1,5 @@
 import type { Db } from '../db.ts'
+import { operatorCommand } from '../operator-command.ts'
 import type { FileStore } from './file-store.ts'
 import { holdsNamedFiles } from './holds-named-files.ts'
 import { getOwnMarker, StoreMarker } from './store-marker.ts'
@@ -59,7 +60,8 @@ function parseMarker(text: string): StoreMarker | undefined {
 }
 
 const advice =
-  'Nothing is added to it or removed from it, and no job is done. When this database is to go on with these files, run npm run adopt-files; ' +
+  'Nothing is added to it or removed from it, and no job is done. When this database is to go on with these files, run ' +
+  `${operatorCommand('adopt-files')}; ` +
   'a copy for another purpose needs a store of its own. See docs/how-to/restore-a-backup.md.'
 
 const described: Readonly<Record<Exclude<Claim, 'ours'>, string>> = {

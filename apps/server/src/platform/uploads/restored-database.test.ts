@@ -70,7 +70,9 @@ describe.each(['a local folder', 'an S3 bucket'] as const)('%s', (kind) => {
     await copy.runJobs()
     expect(await namesIn(files.list())).toEqual(kept)
     expect(await namesIn(files.listTrash())).toEqual([])
-    await expect(sweepOrphanFiles(copy.services)).rejects.toThrow(/restored backup.*npm run adopt-files/)
+    await expect(sweepOrphanFiles(copy.services)).rejects.toThrow(
+      /restored backup.*npm run sanad -- adopt-files/,
+    )
 
     await sweep(production)
     expect(await askOffset({ portal: production.app, token }, `${resumableUploadPath}/${id}`)).toBe(
@@ -157,7 +159,7 @@ it('[F-44] a job that may not remove files says why where failed jobs are looked
   await enqueueJob(portal.db, removeFilesJob, { filenames: [`${'0'.repeat(32)}.pdf`] })
   await portal.runJobs()
   const { rows } = await sql`select last_error from graphile_worker._private_jobs`.execute(portal.db)
-  expect(rows).toEqual([{ last_error: expect.stringContaining('npm run adopt-files') }])
+  expect(rows).toEqual([{ last_error: expect.stringContaining('npm run sanad -- adopt-files') }])
 })
 
 it('[F-44] jobs of a copied database remove nothing that its older rows call expired', async () => {
