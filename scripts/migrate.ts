@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { checkRelease, listPendingMigrations } from '../apps/server/src/migrate.ts'
 import { describeFailure, Failure } from './failure.ts'
+import { explainFailure } from './operate/explain-failure.ts'
 import { findEmbeddedUrl } from './postgres/find-embedded-url.ts'
 import { loadEnvFile } from './setup/env-file.mjs'
 import { migrateDatabase } from './supervise/migrate-database.ts'
@@ -27,6 +28,6 @@ try {
   loadEnvFile()
   await main()
 } catch (error) {
-  console.error(describeFailure(error))
+  console.error(describeFailure(explainFailure(error)))
   process.exitCode = 2
 }

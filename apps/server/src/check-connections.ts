@@ -12,6 +12,20 @@ export async function assertDatabasesAnswer(config: PortalConfig): Promise<void>
   throw new Error(`The database does not answer:\n  ${lines.join('\n  ')}`)
 }
 
+/** Whose the store is must be known before anything is stored; what customers are told of its silence says nothing here. */
+export async function assertStoreAnswers({
+  config,
+  files,
+}: Pick<Services, 'config' | 'files'>): Promise<void> {
+  const settings =
+    config.files.kind === 's3' ? 'FILES=s3 (S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID)' : 'DATA_DIR'
+  const [state] = await checkDependencies([{ name: settings, check: () => files.readMarker() }], {
+    withinMs: 25_000,
+  })
+  if (state?.status === 'failed')
+    throw new Error(`The file store does not answer:\n  ${state.name}: ${state.problem}`)
+}
+
 /** The others are wanted later, and may be back by then: a start is not refused, but says which do not answer. */
 export async function sayWhatDoesNotAnswer(
   services: Services,

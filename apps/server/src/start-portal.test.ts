@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -35,6 +37,22 @@ async function query(text: string, url = database.url) {
   await client.end()
   return rows
 }
+
+it('a store, a folder and a port that cannot be had are refused by their settings', async () => {
+  const away = { endpoint: `http://127.0.0.1:${await findFreePort()}`, bucket: 'b', region: 'ap-south-1' }
+  const key = { accessKeyId: 'id', secretAccessKey: 'geheim' }
+  const bucket = { kind: 's3', ...away, key, forcePathStyle: true } as const
+  const start = (changes: Partial<PortalConfig>) =>
+    expect(startPortal({ ...config, demoData: false, ...changes })).rejects
+  await start({ files: bucket }).toThrow(/file store does not answer:\n {2}FILES=s3.*ECONNREFUSED/)
+  await start({ dataDir: '/dev/null/data' }).toThrow(/^DATA_DIR: \/dev\/null\/data cannot be used by/)
+  await using taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const { port } = taken.address() as AddressInfo
+  const own = { dataDir: join(dataDir, 'own') }
+  await start({ ...own, port }).toThrow(/^PORT: .*EADDRINUSE/)
+  await start({ ...own, metrics: { host: '127.0.0.1', port } }).toThrow(/^METRICS_PORT: .*EADDRINUSE/)
+}, 60_000)
 
 it('a start offers the catalogue', async () => {
   const stop = await startPortal(config)

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
-import { assertDatabasesAnswer, sayWhatDoesNotAnswer } from './check-connections.ts'
+import { assertDatabasesAnswer, assertStoreAnswers, sayWhatDoesNotAnswer } from './check-connections.ts'
 import { hasDemoData, loadDemoData } from './demo/load-demo-data.ts'
 import { loadCatalogue } from './features/catalogue/load-catalogue.ts'
 import { readCatalogue } from './features/catalogue/read-catalogue.ts'
@@ -17,6 +17,7 @@ import { watchPortal } from './observe-portal.ts'
 import { assertDatabaseRoles } from './platform/database-roles/assert-database-roles.ts'
 import { openDatabase } from './platform/db.ts'
 import { exitOnFault } from './platform/faults/exit-on-fault.ts'
+import { nameListener } from './platform/http/name-listener.ts'
 import { startJobs } from './platform/jobs/run-jobs.ts'
 import { measureJobs } from './platform/metrics/measure-jobs.ts'
 import { withMigrationLock } from './platform/migration-lock.ts'
@@ -58,6 +59,7 @@ async function serve(services: Services): Promise<() => Promise<void>> {
   await withMigrationLock(migratorUrl(config), () => prepareDatabase(services))
   if (config.production) await refuseDemoData(services)
   await assertDatabaseRoles(services)
+  await assertStoreAnswers(services)
   const claim = await claimFileStore(services)
   if (claim === 'of a stranger' || claim === 'without the files') throw new Error(describeClaim(claim))
   const app = await buildApp(services)
@@ -99,7 +101,7 @@ async function serve(services: Services): Promise<() => Promise<void>> {
   void sayWhatDoesNotAnswer(services, app.log)
   const listen = async () => {
     const stopMetrics = await watchPortal({ services, jobDb, app })
-    await app.listen({ host: config.host, port: config.port })
+    await app.listen({ host: config.host, port: config.port }).catch(nameListener('PORT', 'HOST'))
     return stopMetrics
   }
   const stopMetrics = await listen().catch(async (error: unknown) => {

@@ -63,6 +63,14 @@ it('payments go to the provider that is chosen, and its stand-in ends where a re
   expect(() => readConfig({ ...development, PAYMENT_PROVIDER: 'paypal' })).toThrow(/PAYMENT_PROVIDER/)
 })
 
+it('an address whose password has a bare @ is refused with how to write it, and is not quoted', () => {
+  const split = { ...development, DATABASE_URL: 'postgres://sanad_portal:ge@heim@db.example/sanad' }
+  expect(() => readConfig(split)).toThrow(/DATABASE_URL: has an @ within user or password: write it as %40/)
+  expect(() => readConfig(split)).not.toThrow(/heim/)
+  const whole = 'postgres://sanad_portal:ge%40heim@db.example/sanad?application_name=a@b'
+  expect(readConfig({ ...development, DATABASE_URL: whole }).databaseUrl).toBe(whole)
+})
+
 it('a setting can come from a file, whose content no error quotes', () => {
   const file = join(dataDir, 'given-secret')
   writeFileSync(file, 'file:first-secret-of-the-file\n')
@@ -71,7 +79,7 @@ it('a setting can come from a file, whose content no error quotes', () => {
   expect(readConfig(fromFile).warnings).toEqual([])
   expect(() => readConfig({ ...fromFile, CASHFREE_CLIENT_SECRET: 'x' })).toThrow(/both set/)
   expect(() => readConfig({ ...development, SECRET_KEY_FILE: `${file}-gone` })).toThrow(
-    /SECRET_KEY_FILE: .*cannot be read \(ENOENT\)/,
+    /SECRET_KEY_FILE: .*cannot be read by \S+ \(ENOENT\)/,
   )
   const wrong = { ...development, PERSONAL_DATA_KEYS_FILE: file }
   expect(() => readConfig(wrong)).toThrow(/PERSONAL_DATA_KEYS/)

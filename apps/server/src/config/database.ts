@@ -3,11 +3,16 @@ import { settingDocs } from './setting-docs.ts'
 
 const PoolSize = z.coerce.number().int().min(1).max(100)
 
+/** Two @ before the host: the driver takes what follows the first for the host. */
+const Address = z.string().refine((address) => !/^[^/]*\/\/[^?]*@[^?]*@/.test(address), {
+  error: 'has an @ within user or password: write it as %40 (and : / # % as %3A %2F %23 %25)',
+})
+
 const see = 'docs/how-to/separate-database-roles.md'
 
 /** One address for each kind of work, so that none can do more than it needs. */
 export const databaseSettings = {
-  DATABASE_URL: z.string().optional().register(settingDocs, {
+  DATABASE_URL: Address.optional().register(settingDocs, {
     meaning:
       'another PostgreSQL, 15 or newer; its user is a member of `sanad_app` and, in production, nothing else; in development it may be the owner and serve for all',
     fallback: 'an embedded PostgreSQL in `DATA_DIR`',
@@ -16,14 +21,14 @@ export const databaseSettings = {
     requiredInProduction: true,
     see,
   }),
-  JOBS_DATABASE_URL: z.string().optional().register(settingDocs, {
+  JOBS_DATABASE_URL: Address.optional().register(settingDocs, {
     meaning: 'the same database for the runner of jobs; its user is a member of `sanad_jobs`',
     fallback: '`DATABASE_URL`',
     example: 'postgres://sanad_runner:password@db.example/sanad',
     requiredInProduction: true,
     see,
   }),
-  DATABASE_REPLICA_URL: z.string().optional().register(settingDocs, {
+  DATABASE_REPLICA_URL: Address.optional().register(settingDocs, {
     meaning:
       'a standby of the same database, which streams from it, for what is long and may be seconds old: exports of the audit log, copies of personal data, the GST return; the user is that of `DATABASE_URL`',
     fallback: 'none: everything is read from `DATABASE_URL`',
@@ -34,7 +39,7 @@ export const databaseSettings = {
     meaning:
       'a replica that is further behind is not read: the primary is, and `sanad_report_reads_total` counts it',
   }),
-  MIGRATION_DATABASE_URL: z.string().optional().register(settingDocs, {
+  MIGRATION_DATABASE_URL: Address.optional().register(settingDocs, {
     meaning:
       'the same database for migrations; its user may create tables and roles. `npm start` and `npm run migrate` read it; the portal itself is not told',
     fallback: '`DATABASE_URL`, but in production none',

@@ -2,6 +2,7 @@ import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import type { DocumentSigner } from '../platform/document-signer.ts'
+import { cannotBeRead } from './cannot-be-read.ts'
 import { demonstrationSigner } from './demonstration-signer.ts'
 import { settingDocs } from './setting-docs.ts'
 
@@ -79,8 +80,8 @@ function keyIn(file: string, passphrase: string | undefined): KeyObject {
 function read(setting: string, file: string): string {
   try {
     return readFileSync(file, 'utf8')
-  } catch {
-    throw new Error(`${setting}: the file cannot be read`)
+  } catch (cause) {
+    throw new Error(`${setting}: ${cannotBeRead(file, cause)}`, { cause })
   }
 }
 

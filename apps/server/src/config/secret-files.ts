@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { cannotBeRead } from './cannot-be-read.ts'
 import { Settings } from './settings.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -26,8 +27,7 @@ function contentOf(variable: string, path: string): string {
     const content = readFileSync(path, 'utf8').replace(/\r?\n$/, '')
     if (content !== '') return content
   } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unreadable'
-    throw new Error(`${variable}: ${path} cannot be read (${code}).`, { cause })
+    throw new Error(`${variable}: ${cannotBeRead(path, cause)}.`, { cause })
   }
   throw new Error(`${variable}: ${path} is empty.`)
 }

@@ -201,6 +201,8 @@ it('development is warned of a misspelt setting, and of nothing that systems set
     DATA_DIR: tmpdir(),
     SECRET_KEY: 's'.repeat(32),
     CLAMD_HOTS: 'clamd',
+    SMTP_PASWORD_FILE: '/run/secrets/smtp',
+    FAULT_HOOK: 'https://hook.example',
     HOME: '/root',
     HOSTNAME: 'sanad',
     PATH: '/bin',
@@ -208,5 +210,9 @@ it('development is warned of a misspelt setting, and of nothing that systems set
     LANG: 'en',
     npm_config_port: '1',
   })
-  expect(warnings).toEqual(['CLAMD_HOTS: no setting; did you mean CLAMD_HOST?'])
+  expect(warnings).toEqual([
+    'CLAMD_HOTS: no setting; did you mean CLAMD_HOST?',
+    'SMTP_PASWORD_FILE: no setting; did you mean SMTP_PASSWORD_FILE?',
+    'FAULT_HOOK: no setting',
+  ])
 })

@@ -7,6 +7,7 @@ import {
   type Dependency,
   type DependencyState,
 } from '../dependencies/check-dependencies.ts'
+import { nameListener } from '../http/name-listener.ts'
 import { onceAtATime } from '../once-at-a-time.ts'
 import { measureOutgoing } from './measure-outgoing.ts'
 import type { Metrics } from './metrics.ts'
@@ -49,7 +50,7 @@ export async function serveMetrics({
     }
   })
   server.listen(place.port, place.host)
-  await once(server, 'listening')
+  await once(server, 'listening').catch(nameListener('METRICS_PORT', 'METRICS_HOST'))
   log.info(place, 'Metrics are served')
   return async () => {
     stopMeasuring()

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { processUser } from '../process-user.ts'
 import type { FileStore } from './file-store.ts'
 import { createLocalFileStore } from './local-file-store.ts'
 import type { S3Options } from './s3-file-store.ts'
@@ -7,8 +8,13 @@ export type FileStoreOptions = { readonly kind: 'local' } | ({ readonly kind: 's
 
 /** The store that the configuration names. */
 export async function openFileStore(files: FileStoreOptions, dataDir: string): Promise<FileStore> {
-  if (files.kind === 'local') return createLocalFileStore(join(dataDir, 'files'))
-  // Its client is large: whoever does not use it need not wait for it.
-  const { createS3FileStore } = await import('./s3-file-store.ts')
-  return createS3FileStore(files, join(dataDir, 'incoming'))
+  try {
+    if (files.kind === 'local') return await createLocalFileStore(join(dataDir, 'files'))
+    // Its client is large: whoever does not use it need not wait for it.
+    const { createS3FileStore } = await import('./s3-file-store.ts')
+    return await createS3FileStore(files, join(dataDir, 'incoming'))
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`DATA_DIR: ${dataDir} cannot be used by ${processUser()}: ${why}`, { cause })
+  }
 }
