@@ -2,6 +2,7 @@
 export const commands: Readonly<Record<string, readonly [file: string, what: string]>> = {
   check: ['check', 'whether the settings are whole and everything that they name answers'],
   branding: ['branding', 'check FOLDER: whether a folder can be BRANDING_DIR, and what to change in it'],
+  templates: ['templates', 'dlt, msg91 or whatsapp: the texts of messages that have to be registered there'],
   migrate: ['migrate', 'bring the database to this release; --check only says what is pending'],
   staff: ['staff', 'list, invite, reset and disable people of the service centre'],
   jobs: ['jobs', 'list, retry and drop jobs that failed at every attempt'],

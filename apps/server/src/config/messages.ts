@@ -3,6 +3,7 @@ import { completeLanguages } from '@sanad/texts'
 import * as z from 'zod'
 import { messageTemplates } from '../platform/messages/message-templates.ts'
 import type { SenderOptions } from '../platform/messages/open-senders.ts'
+import { operatorCommand } from '../platform/operator-command.ts'
 import { emailSettings, smtpOf } from './email.ts'
 import { msg91Of, smsSettings } from './sms.ts'
 import { whatsAppOf, whatsAppSettings } from './whatsapp.ts'
@@ -45,7 +46,10 @@ function listMissingTemplates(ids: ReadonlyMap<string, string>): string[] {
   const wanted = messageTemplates
     .filter(({ isEmailOnly }) => !isEmailOnly)
     .flatMap(({ name }) => completeLanguages.map((code) => `${name}.${code}`))
-  return wanted.filter((name) => !ids.has(name)).map((name) => `MSG91_TEMPLATES with ${name}`)
+  const lacking = wanted.filter((name) => !ids.has(name))
+  return lacking.length === 0
+    ? []
+    : [`MSG91_TEMPLATES with ${lacking.join(' ')} (what to register: ${operatorCommand('templates dlt')})`]
 }
 
 /** Of settings that lack nothing. */
