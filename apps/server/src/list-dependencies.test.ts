@@ -2,12 +2,14 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createServer, type Server } from 'node:net'
 import { Channel } from '@sanad/contracts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findFreePort } from '../../../scripts/postgres/find-free-port.ts'
 import { listDependencies } from './list-dependencies.ts'
 import { watchPortal } from './observe-portal.ts'
 import { checkDependencies } from './platform/dependencies/check-dependencies.ts'
 import type { PortalConfig } from './platform/portal-config.ts'
+import { openAsOwner } from './testing/open-as-owner.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 
 let portal: TestApp
@@ -76,6 +78,18 @@ it('says what of each is wrong, without a password, and waits for none that is s
     sms: 'no answer within 300 ms',
   })
   expect(JSON.stringify(found)).not.toContain('geheim')
+})
+
+it('a database that has moved beyond this release is told as that', async () => {
+  const owner = openAsOwner(portal.services.config.databaseUrl)
+  await sql`insert into kysely_migration values ('9999-of-tomorrow.sql', '2026-11-27')`.execute(owner)
+  expect(await check({})).toMatchObject({ migrations: 'ok' })
+  await sql`update installation set oldest_release = 9999`.execute(owner)
+  const { migrations } = await check({})
+  await sql`update installation set oldest_release = 0`.execute(owner)
+  await sql`delete from kysely_migration where name = '9999-of-tomorrow.sql'`.execute(owner)
+  await owner.destroy()
+  expect(migrations).toMatch(/too old for the database, which needs release 9999/)
 })
 
 it('is answered to operators where metrics are served, and to nobody outside', async () => {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { listPendingMigrations } from './migrate.ts'
+import { checkRelease, listPendingMigrations } from './migrate.ts'
 import { askHost } from './platform/dependencies/ask-host.ts'
 import type { Dependency } from './platform/dependencies/check-dependencies.ts'
 import { createMailTransport } from './platform/messages/smtp-sender.ts'
@@ -68,6 +68,7 @@ async function connectTo(connectionString: string): Promise<{ isStandby: boolean
 }
 
 async function assertMigrated(databaseUrl: string): Promise<void> {
+  await checkRelease(databaseUrl)
   const pending = await listPendingMigrations(databaseUrl)
   if (pending.length > 0) throw new Error(`pending: ${pending.join(', ')}`)
 }
