@@ -78,7 +78,7 @@ export async function rehearseRestore(given: Restore): Promise<void> {
       if (refused.status !== 503)
         throw new Error(`The copy took a file of production's store: ${refused.status}`)
       expectSame(await listFiles(surroundings.data), files, 'files of the store')
-      if (!copy.log().includes('npm run adopt-files'))
+      if (!copy.log().includes('scripts/sanad.ts adopt-files'))
         throw new Error('The copy did not say whose the store is')
 
       await portals.stopAll()

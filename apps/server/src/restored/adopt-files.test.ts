@@ -8,9 +8,11 @@ import { claimFileStore } from '../platform/storage/claim-file-store.ts'
 import type { FileStore } from '../platform/storage/file-store.ts'
 import { createLocalFileStore } from '../platform/storage/local-file-store.ts'
 import { getOwnMarker } from '../platform/storage/store-marker.ts'
+import { createApplication } from '../testing/factories/application.ts'
+import { giveDocument } from '../testing/factories/paid-application.ts'
 import { createCustomer } from '../testing/factories/sign-in.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { adoptFiles } from './adopt-files.ts'
+import { adoptFiles, EmptyStore } from './adopt-files.ts'
 import { countUnsentMessages, giveUpUnsentMessages } from './unsent-messages.ts'
 
 let portal: TestApp
@@ -58,6 +60,17 @@ it('a database whose store it is already gives up nothing', async () => {
   await claimFileStore({ db: portal.services.db, files })
   expect(await adopt()).toMatchObject({ givenUp: 0, wasOurs: true })
   expect(await countUnsentMessages(portal.db)).toBe(1)
+})
+
+it('an empty store is taken only where that is said, as it is another folder than production’s', async () => {
+  const { customerId } = await createCustomer(portal.services)
+  const application = await createApplication(portal.services, { customerId, slug: 'tc-registration' })
+  await giveDocument(portal.services, application, 'photo-id')
+  await expect(adopt()).rejects.toThrow(EmptyStore)
+  expect(await countUnsentMessages(portal.db)).toBe(1)
+  expect(await files.readMarker()).toBeUndefined()
+  const taken = await adoptFiles(portal.services.db, files, { moved: false, withoutFiles: true })
+  expect(taken).toMatchObject({ givenUp: 1, former: null })
 })
 
 it('a store that cannot be written to costs no message', async () => {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../platform/database-tables.ts'
 import { adoptFileStore, claimFileStore } from '../platform/storage/claim-file-store.ts'
 import type { FileStore } from '../platform/storage/file-store.ts'
+import { holdsNamedFiles } from '../platform/storage/holds-named-files.ts'
 import { giveUpUnsentMessages } from './unsent-messages.ts'
 
 export interface Adoption {
@@ -12,6 +13,9 @@ export interface Adoption {
   readonly wasOurs: boolean
 }
 
+/** The store has none of the files that the database names: another folder than production's, as a rule. */
+export class EmptyStore extends Error {}
+
 /**
  * The file store belongs to this database from now on. Messages that it promises are given up with it, unless nothing
  * was sent since the copy (`moved`). A store that is this database's already stays as it is: its messages are on their
@@ -20,9 +24,10 @@ export interface Adoption {
 export async function adoptFiles(
   db: Kysely<Tables>,
   files: FileStore,
-  { moved }: { moved: boolean },
+  { moved, withoutFiles = false }: { moved: boolean; withoutFiles?: boolean },
 ): Promise<Adoption> {
   const marker = await files.readMarker()
+  if (marker === undefined && !withoutFiles && !(await holdsNamedFiles({ db, files }))) throw new EmptyStore()
   if (marker !== undefined && (await claimFileStore({ db, files })) === 'ours')
     return { former: marker, givenUp: 0, wasOurs: true }
   // In one transaction: a store that cannot be written to costs no message. The messages first, as jobs begin as soon
