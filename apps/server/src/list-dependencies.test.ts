@@ -80,6 +80,12 @@ it('says what of each is wrong, without a password, and waits for none that is s
   expect(JSON.stringify(found)).not.toContain('geheim')
 })
 
+it('a disk that is full is told of where files are kept on it', async () => {
+  // A file system without room for anybody.
+  const full = { dataDir: '/proc' }
+  expect(await check(full)).toMatchObject({ files: 'less than 200 MB are free on the disk of DATA_DIR' })
+})
+
 it('a database that has moved beyond this release is told as that', async () => {
   const owner = openAsOwner(portal.services.config.databaseUrl)
   await sql`insert into kysely_migration values ('9999-of-tomorrow.sql', '2026-11-27')`.execute(owner)

@@ -8,6 +8,7 @@ import type { PortalConfig } from './platform/portal-config.ts'
 import type { Replica } from './platform/report-database.ts'
 import { pingClamd } from './platform/scanning/ping-clamd.ts'
 import type { Services } from './platform/services.ts'
+import { freeBytesOf } from './platform/storage/free-bytes.ts'
 import { connecting } from './platform/watch-pool.ts'
 
 /** Everything outside this process that the settings name; what is not configured is not in it. */
@@ -25,7 +26,7 @@ export function listDependencies({
     ...listDatabases(config),
     ...(config.replica ? [askReplica(config.replica)] : []),
     { name: 'migrations', check: () => assertMigrated(config.databaseUrl) },
-    { name: 'files', check: () => files.readMarker() },
+    { name: 'files', check: () => assertStores({ config, files }) },
     ...(clamd ? [{ name: 'clamd', check: (signal: AbortSignal) => pingClamd(clamd, signal) }] : []),
     ...found.map(askGateway),
     ...(smtp ? [{ name: 'mail', check: () => verifyMail(smtp) }] : []),
@@ -65,6 +66,15 @@ async function connectTo(connectionString: string): Promise<{ isStandby: boolean
   } finally {
     await client.end().catch(() => {})
   }
+}
+
+/** Uploads that no longer fit fail one by one, while everything that is there is read. */
+const leastFreeBytes = 200e6
+
+async function assertStores({ config, files }: Pick<Services, 'config' | 'files'>): Promise<void> {
+  await files.readMarker()
+  if (config.files.kind === 'local' && (await freeBytesOf(config.dataDir)) < leastFreeBytes)
+    throw new Error(`less than ${leastFreeBytes / 1e6} MB are free on the disk of DATA_DIR`)
 }
 
 async function assertMigrated(databaseUrl: string): Promise<void> {

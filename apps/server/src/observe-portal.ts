@@ -1,4 +1,3 @@
-import { statfs } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { readOpenOrders } from './features/payments/read-open-orders.ts'
@@ -12,6 +11,7 @@ import { serveMetrics } from './platform/metrics/serve-metrics.ts'
 import { onceAtATime } from './platform/once-at-a-time.ts'
 import { readNow } from './platform/read-now.ts'
 import type { Services } from './platform/services.ts'
+import { freeBytesOf } from './platform/storage/free-bytes.ts'
 
 interface Observed {
   readonly services: Services
@@ -139,9 +139,6 @@ function observePortal({ services, jobsPool, jobDb, app }: Observed): void {
   observe(metrics, {
     name: 'sanad_files_free_bytes',
     help: 'Free on the disk of DATA_DIR.',
-    read: async () => {
-      const { bavail, bsize } = await statfs(config.dataDir)
-      return [{ value: bavail * bsize }]
-    },
+    read: async () => [{ value: await freeBytesOf(config.dataDir) }],
   })
 }
