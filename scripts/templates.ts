@@ -1,5 +1,5 @@
 import { readBranding } from '../apps/server/src/config/branding.ts'
-import { readSecretFiles } from '../apps/server/src/config/secret-files.ts'
+import { readEnvironment } from '../apps/server/src/config/read-environment.ts'
 import {
   listRegisteredTexts,
   registrationForms,
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
       'Where are they registered?',
       operatorCommand(`templates ${registrationForms.join('|')}`),
     )
-  const env = readSecretFiles(process.env)
+  const env = readEnvironment(process.env)
   const publicUrl = env.PUBLIC_URL ?? ''
   if (!URL.canParse(publicUrl))
     throw new Failure('The texts name the portal', 'Set PUBLIC_URL, such as https://sanad.example')

@@ -1,7 +1,7 @@
 import { readConfig } from '../../apps/server/src/config/config.ts'
-import { readSecretFiles } from '../../apps/server/src/config/secret-files.ts'
+import { readEnvironment } from '../../apps/server/src/config/read-environment.ts'
 
 /** The settings of the environment, with the database that was opened for the command, from wherever its address came. */
 export function configOn(databaseUrl: string): ReturnType<typeof readConfig> {
-  return readConfig({ ...readSecretFiles(process.env), DATABASE_URL: databaseUrl })
+  return readConfig({ ...readEnvironment(process.env), DATABASE_URL: databaseUrl })
 }

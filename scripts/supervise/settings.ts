@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { standInCashfree } from '../../apps/server/src/config/cashfree.ts'
 import { readConfig } from '../../apps/server/src/config/config.ts'
 import { standInRazorpay } from '../../apps/server/src/config/razorpay.ts'
-import { readSecretFiles } from '../../apps/server/src/config/secret-files.ts'
+import { readEnvironment } from '../../apps/server/src/config/read-environment.ts'
 import { Failure } from '../failure.ts'
 
 export interface Settings {
@@ -26,7 +26,7 @@ const thisMachineOnly = new Set(['127.0.0.1', '::1', 'localhost'])
 
 /** The settings that the supervisor itself needs; the portal's own schema validates them. */
 export function readSettings(given: NodeJS.ProcessEnv): Settings {
-  const env = explained(() => readSecretFiles(given))
+  const env = explained(() => readEnvironment(given))
   const { host, port, publicUrl, dataDir, payments, migratesAtStart } = checkedByPortal(env)
   const localOrigin = `http://${everyAddress.has(host) ? '127.0.0.1' : host}:${port}`
   const databaseUrl = env.DATABASE_URL || undefined

@@ -6,6 +6,7 @@ import { messageSettings, productionSettings } from '../testing/production-setti
 import { standInCashfree } from './cashfree.ts'
 import { readConfig } from './config.ts'
 import { standInRazorpay } from './razorpay.ts'
+import { readEnvironment } from './read-environment.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'sanad-config-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
@@ -61,6 +62,12 @@ it('payments go to the provider that is chosen, and its stand-in ends where a re
   const real = readConfig({ ...development, CASHFREE_BASE_URL: 'https://sandbox.cashfree.com/pg' })
   expect(real.payments).toMatchObject({ cashfree: { isStandIn: false, mode: 'sandbox' }, razorpay: null })
   expect(() => readConfig({ ...development, PAYMENT_PROVIDER: 'paypal' })).toThrow(/PAYMENT_PROVIDER/)
+})
+
+it('what is deployed is production unless it is told otherwise', () => {
+  expect(readEnvironment({}, true).NODE_ENV).toBe('production')
+  expect(readEnvironment({ NODE_ENV: 'development' }, true).NODE_ENV).toBe('development')
+  expect(readEnvironment({}, false).NODE_ENV).toBeUndefined()
 })
 
 it('an address whose password has a bare @ is refused with how to write it, and is not quoted', () => {

@@ -15,8 +15,8 @@ import { publicUrlOf } from './portal.ts'
 import { listEnvironmentDangers } from './production/environment-dangers.ts'
 import { doubts, listDangers } from './production/list-dangers.ts'
 import { listMisspelt } from './production/misspelt-settings.ts'
+import { readEnvironment } from './read-environment.ts'
 import { refuseStandIns } from './refuse-stand-ins.ts'
-import { readSecretFiles } from './secret-files.ts'
 import { secretsOf } from './secrets.ts'
 import { servedWebApps } from './served-web-apps.ts'
 import { Settings } from './settings.ts'
@@ -26,7 +26,7 @@ import { traderOf } from './trader.ts'
 
 /** Reads and checks every setting once; the message of its error names what to set. */
 export function readConfig(given: Record<string, string | undefined> = process.env): PortalConfig {
-  const { brand, env } = readBranding(readSecretFiles(given))
+  const { brand, env } = readBranding(readEnvironment(given))
   const settings = parse(env)
   const production = settings.NODE_ENV === 'production'
   const misspelt = listMisspelt(env)

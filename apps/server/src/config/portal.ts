@@ -59,6 +59,7 @@ export const portalSettings = {
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development').register(settingDocs, {
     meaning:
       '`production` refuses stand-ins, generated secrets, demonstration data, the outbox, and every value or misspelt name that is known to be dangerous, and says which',
+    fallback: '`development`, in what is deployed `production`',
     essential: true,
   }),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional().register(settingDocs, {

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs'
+import { isDeployed } from './is-deployed.ts'
 
-const isPackage = existsSync(new URL('../../../../bin/node', import.meta.url))
-
-/** How an operator types the command here: what is deployed has a Node of its own and no npm. */
+/** How an operator types the command here. */
 export function operatorCommand(command: string): string {
-  return `${isPackage ? 'bin/node scripts/sanad.ts' : 'npm run sanad --'} ${command}`
+  return `${isDeployed ? 'bin/node scripts/sanad.ts' : 'npm run sanad --'} ${command}`
 }
