@@ -11,7 +11,7 @@ import { expect, test } from './support/fixtures.ts'
 test.use({ expectedErrors: /status of 40[04]|net::ERR_/ })
 
 test('[DB-01] what a business must file follows from a few answers', async ({ page, request, customer }) => {
-  const group = (name: string) => page.getByRole('group', { name })
+  const group = (name: string | RegExp) => page.getByRole('group', { name })
   const save = page.getByRole('button', { name: 'Save' })
 
   await test.step('it begins with the name of a business', async () => {

@@ -46,12 +46,13 @@ it('a store, a folder and a port that cannot be had are refused by their setting
     expect(startPortal({ ...config, demoData: false, ...changes })).rejects
   await start({ files: bucket }).toThrow(/file store does not answer:\n {2}FILES=s3.*ECONNREFUSED/)
   await start({ dataDir: '/dev/null/data' }).toThrow(/^DATA_DIR: \/dev\/null\/data cannot be used by/)
-  await using taken = createServer().listen(0, '127.0.0.1')
+  const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const { port } = taken.address() as AddressInfo
   const own = { dataDir: join(dataDir, 'own') }
   await start({ ...own, port }).toThrow(/^PORT: .*EADDRINUSE/)
   await start({ ...own, metrics: { host: '127.0.0.1', port } }).toThrow(/^METRICS_PORT: .*EADDRINUSE/)
+  taken.close()
 }, 60_000)
 
 it('a start offers the catalogue', async () => {
