@@ -106,7 +106,7 @@ it('[F-46] several portals that start on an empty database at once: all serve', 
   const stops = await Promise.all([startPortal(fresh), startPortal(fresh), startPortal(fresh)])
   await Promise.all(stops.map((stop) => stop()))
   expect(await listTables(empty)).toContain('service_versions')
-})
+}, 60_000)
 
 async function listTables(url: string): Promise<string[]> {
   const rows = await query(`select tablename from pg_tables where schemaname = 'public'`, url)
