@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
-import { type Channel, type ChannelListener, createChannelListener } from './channel-listener.ts'
+import { type ChannelListener, createChannelListener, type NotifyChannel } from './channel-listener.ts'
 
 let database: TestDatabase
 let owner: pg.Pool
@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const log = { warn: vi.fn() }
 
-async function hear(listener: ChannelListener, channel: Channel) {
+async function hear(listener: ChannelListener, channel: NotifyChannel) {
   const heard: (string | undefined)[] = []
   const onListening = vi.fn()
   const onNotification = (payload: string | undefined) => void heard.push(payload)

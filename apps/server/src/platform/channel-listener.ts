@@ -4,7 +4,7 @@ import pg from 'pg'
 import { sessionOptions } from './database-roles/session-settings.ts'
 
 /** `portal_changes`: of customers' data; `desk_changes`: of the desk's queue; `job_due`: of jobs, by their kind. */
-export type Channel = 'portal_changes' | 'desk_changes' | 'job_due'
+export type NotifyChannel = 'portal_changes' | 'desk_changes' | 'job_due'
 
 interface Subscription {
   readonly onNotification: (payload: string | undefined) => void
@@ -15,8 +15,8 @@ interface Subscription {
 
 /** What this process hears of PostgreSQL's NOTIFY. */
 export interface ChannelListener {
-  /** Resolves when the channel is listened to, to what ends that; rejects where the database cannot be reached at first. */
-  subscribe(channel: Channel, subscription: Subscription): Promise<() => void>
+  /** Resolves when the channel is listened to, to what ends that; rejects where the database cannot be reached now. */
+  subscribe(channel: NotifyChannel, subscription: Subscription): Promise<() => void>
   /** Whether the connection still answers; one that does not is replaced. */
   check(): Promise<void>
   close(): Promise<void>
@@ -27,10 +27,17 @@ export interface ChannelListener {
  * whatever it listens to. One that is lost (a database restart) is replaced until another stands.
  */
 export function createChannelListener(databaseUrl: string): ChannelListener {
-  const subscriptions = new Map<Channel, Set<Subscription>>()
+  const subscriptions = new Map<NotifyChannel, Set<Subscription>>()
   const closing = new AbortController()
   let connection: Promise<pg.Client> | undefined
   let kept: Promise<void> | undefined
+
+  // One statement after the other: the driver gives up to queue them itself.
+  let asked: Promise<unknown> = Promise.resolve()
+  function ask(client: pg.Client, text: string): Promise<unknown> {
+    asked = asked.catch(() => {}).then(() => client.query(text))
+    return asked
+  }
 
   const all = () => [...subscriptions.values()].flatMap((set) => [...set])
 
@@ -45,7 +52,8 @@ export function createChannelListener(databaseUrl: string): ChannelListener {
     // The end of the connection says the same, and is waited for.
     client.on('error', () => {})
     client.on('notification', ({ channel, payload }) => {
-      for (const { onNotification } of subscriptions.get(channel as Channel) ?? []) onNotification(payload)
+      for (const { onNotification } of subscriptions.get(channel as NotifyChannel) ?? [])
+        onNotification(payload)
     })
     try {
       await client.connect()
@@ -105,7 +113,7 @@ export function createChannelListener(databaseUrl: string): ChannelListener {
       const unsubscribe = () => void others.delete(subscription)
       try {
         // A connection that was opened for others does not listen to this channel yet.
-        await (await open()).query(`listen ${channel}`)
+        await ask(await open(), `listen ${channel}`)
       } catch (error) {
         unsubscribe()
         throw error
@@ -115,7 +123,7 @@ export function createChannelListener(databaseUrl: string): ChannelListener {
     },
     async check() {
       const client = await connection?.catch(() => undefined)
-      await client?.query('select 1').catch(() => client.end().catch(() => {}))
+      if (client) await ask(client, 'select 1').catch(() => client.end().catch(() => {}))
     },
     async close() {
       closing.abort()

@@ -13,7 +13,7 @@ export interface Job<Payload = unknown> {
    */
   readonly maxAttempts: number
   readonly priority?: Priority
-  /** Where only the last one counts: a job of the same key that has not begun is replaced. */
+  /** Where only the last one counts: a job of the same key that no process has taken up is replaced. */
   key?(payload: Payload): string
 }
 

@@ -100,6 +100,30 @@ it('a job that comes while others are looked for is found at once, not by the ne
   await stop()
 })
 
+it('a process whose places are all busy leaves what becomes due to one that has places', async () => {
+  const { promise: goOn, resolve: letGo } = Promise.withResolvers<void>()
+  const code = defineJob({ name: 'code', payload: z.object({}), maxAttempts: 3, priority: 'last' })
+  let busy = 0
+  const hanging = handleJob(code, async () => {
+    busy += 1
+    await goOn
+  })
+  const idle = vi.fn()
+  const first = await startJobs({ databaseUrl: database.url, listener, handlers: [hanging], log })
+  for (let count = 0; count < 4; count += 1) await enqueueJob(db, code, {})
+  await vi.waitFor(() => expect(busy).toBe(4), { timeout: 10_000 })
+  const others = createChannelListener(database.url)
+  const handlers = [handleJob(code, async () => idle())]
+  const second = await startJobs({ databaseUrl: database.url, listener: others, handlers, log })
+  for (let count = 1; count <= 12; count += 1) {
+    await enqueueJob(db, code, {})
+    await vi.waitFor(() => expect(idle).toHaveBeenCalledTimes(count), { timeout: 1500 })
+  }
+  letGo()
+  await Promise.all([first(), second()])
+  await others.close()
+})
+
 it('what graphile-worker listens to for itself wakes a runner no more', async () => {
   const stop = await startJobs({ databaseUrl: database.url, listener, handlers, log })
   await vi.waitFor(async () => {

@@ -6,7 +6,8 @@ import type { JobOptions } from './job-options.ts'
 /**
  * Liveness marker: names a connection that the runner keeps after it, which ends with its process, however that ends. It is
  * the one on which graphile-worker listens to each job that is added; we are told by task (wake-by-task.ts), and each
- * connection that listens to anything is woken by each commit that announces something.
+ * connection that listens to anything is woken by each commit that announces something. Where a newer release has changed
+ * graphile-worker's tables incompatibly, its `oldest_release` stops this one (watch-release.ts).
  */
 export async function markAlive(client: ClientBase, runnerId: string, log: JobOptions['log']): Promise<void> {
   try {

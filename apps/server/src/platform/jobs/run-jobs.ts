@@ -68,10 +68,10 @@ export async function startJobs(options: JobOptions): Promise<() => Promise<void
     // Somebody waits for a one-time password; of other jobs, several that come in one breath are found by one look.
     wake: name === 'first' ? wakeOf(pool) : atMostEvery(TOGETHER_MS, wakeOf(pool)),
   }))
-  const stopWaking = await wakeByTask(sleepers, options)
+  const waking = await wakeByTask(sleepers, options)
   const stops = [keepReleasingAbandonedJobs(upkeep, options), keepClock(upkeep, options)]
   return async () => {
-    stopWaking()
+    await waking.stop()
     await Promise.all([...runners.values().map(({ stop }) => stop()), ...stops.map((stop) => stop())])
     process.off('unhandledRejection', onUnhandled)
     await Promise.all([upkeep, ...lanes.map(({ pool }) => pool)].map((pool) => pool.end()))
@@ -143,6 +143,7 @@ async function startRunner({ pool, handlers, atOnce }: Lane, { log, onGivenUp }:
   events.on('job:failed', ({ job: { task_identifier: name, payload }, error }) =>
     onGivenUp?.(error, { name, requestId: originOf(payload) }),
   )
+  const places = countPlaces(events, { atOnce, look: () => workers?.nudge(1) })
   const runner = await run({
     pgPool: pool,
     taskList: taskListOf(handlers),
@@ -150,13 +151,35 @@ async function startRunner({ pool, handlers, atOnce }: Lane, { log, onGivenUp }:
     noHandleSignals: true,
     events,
     logger: loggerTo(log),
-    // One query looks for jobs of all places of the lane. What finds no place here in time goes back to the other processes.
-    preset: { worker: { pollInterval: 2000, localQueue: { size: atOnce, ttl: 5000 } } },
+    // One query looks for jobs of all places of the lane, not each place by itself. What is taken when all are busy (the
+    // poll does not ask) waits here, so it is little, and soon goes back to the other processes.
+    preset: { worker: { pollInterval: 2000, localQueue: { size: 4, ttl: 250 } } },
   })
   // A runner whose first query failed repeats that failure forever.
-  const watchdog = setTimeout(() => void end(runner), 10_000)
+  const watchdog = setTimeout(() => void end(runner), 10_000).unref()
   events.once('localQueue:getJobs:complete', () => clearTimeout(watchdog))
-  return { promise: runner.promise, stop: () => runner.stop(), wake: () => workers?.nudge(1) }
+  return { promise: runner.promise, stop: () => runner.stop(), wake: places.wake }
+}
+
+/** A job that becomes due while all places are busy is left to other processes; the next place that is free looks for it. */
+function countPlaces(events: WorkerEvents, { atOnce, look }: { atOnce: number; look: () => void }) {
+  let taken = 0
+  let isMissed = false
+  events.on('job:start', () => {
+    taken += 1
+  })
+  events.on('job:complete', () => {
+    taken -= 1
+    if (!isMissed) return
+    isMissed = false
+    look()
+  })
+  return {
+    wake() {
+      if (taken < atOnce) look()
+      else isMissed = true
+    },
+  }
 }
 
 /** Waits for the jobs in progress. A runner that has already stopped rejects a second stop. */
@@ -194,8 +217,9 @@ function throwCause(error: unknown): never {
 
 function loggerTo(log: Log): Logger {
   return new Logger(() => (level, message, meta) => {
-    // It warns of fewer connections than the concurrency, which is intended.
+    // It warns of fewer connections than the concurrency, and of taking fewer jobs at once, which are intended.
     if (meta && 'concurrency' in meta && 'max' in meta) return
+    if (message.startsWith('Your job batch size')) return
     if (level === 'error') log.error(message)
     else if (level === 'warning') log.warn(message)
     else log.debug(message)

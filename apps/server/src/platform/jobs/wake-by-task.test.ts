@@ -27,6 +27,24 @@ it('a runner wakes for its own tasks alone, and whenever listening begins', asyn
   expect([messages.mock.calls, exports.mock.calls]).toEqual([[[], []], [[]]])
 })
 
+it('a database that is away at first is tried again, and a stop ends that', async () => {
+  const unsubscribe = vi.fn()
+  const subscribe = vi
+    .fn<ChannelListener['subscribe']>()
+    .mockRejectedValueOnce(new Error('away'))
+    .mockResolvedValueOnce(unsubscribe)
+    .mockRejectedValue(new Error('away'))
+  const log = { error: vi.fn(), warn: vi.fn(), debug: vi.fn() }
+  const listener = { subscribe, check: vi.fn(), close: vi.fn() }
+  const waking = await wakeByTask([], { listener, log })
+  expect(log.warn).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(subscribe).toHaveBeenCalledTimes(2), { timeout: 3000 })
+  await waking.stop()
+  expect(unsubscribe).toHaveBeenCalledOnce()
+  await (await wakeByTask([], { listener, log })).stop()
+})
+
 it('what is wanted several times in one breath is done at once and once more at its end', () => {
   const act = vi.fn()
   const wake = atMostEvery(25, act)

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ChannelListener } from '../channel-listener.ts'
 import type { JobOptions } from './job-options.ts'
 
@@ -11,21 +12,50 @@ interface Options extends Pick<JobOptions, 'log'> {
 }
 
 /**
- * Wakes the runners for jobs of their own tasks alone (migration 099); whatever is missed is found by polling. Resolves to
- * what ends it.
+ * Wakes the runners for jobs of their own tasks alone (migration 099). Whatever is missed is found by polling, so that a
+ * database that is away at first is tried again, and stops nothing.
  */
-export function wakeByTask(sleepers: readonly Sleeper[], { listener, log }: Options): Promise<() => void> {
-  return listener.subscribe('job_due', {
-    onNotification(payload) {
-      const [task = ''] = payload?.split(' ') ?? []
-      for (const { tasks, wake } of sleepers) if (tasks.has(task)) wake()
+export async function wakeByTask(
+  sleepers: readonly Sleeper[],
+  { listener, log }: Options,
+): Promise<{ stop(): Promise<void> }> {
+  const stopping = new AbortController()
+  const subscribe = () =>
+    listener
+      .subscribe('job_due', {
+        onNotification(payload) {
+          const [task = ''] = payload?.split(' ') ?? []
+          for (const { tasks, wake } of sleepers) if (tasks.has(task)) wake()
+        },
+        // What became due before was not heard.
+        onListening() {
+          for (const { wake } of sleepers) wake()
+        },
+        log,
+      })
+      .catch((error: unknown) => {
+        log.warn({ err: error }, 'Jobs that are due could not be listened for')
+        return undefined
+      })
+
+  async function keepTrying(): Promise<(() => void) | undefined> {
+    while (!stopping.signal.aborted) {
+      await wait(1000, undefined, { signal: stopping.signal }).catch(() => {})
+      const unsubscribe = stopping.signal.aborted ? undefined : await subscribe()
+      if (unsubscribe) return unsubscribe
+    }
+    return undefined
+  }
+
+  const first = await subscribe()
+  const subscribed = first ? Promise.resolve(first) : keepTrying()
+  return {
+    async stop() {
+      stopping.abort()
+      const unsubscribe = await subscribed
+      unsubscribe?.()
     },
-    // What became due before was not heard.
-    onListening() {
-      for (const { wake } of sleepers) wake()
-    },
-    log,
-  })
+  }
 }
 
 /** Throttles: at once after a pause, and what comes within the next so many milliseconds once at their end. */

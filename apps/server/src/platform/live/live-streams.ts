@@ -2,7 +2,7 @@ import type { LiveChange, LiveEvent } from '@sanad/contracts'
 import type { PresenceEvent, WorkEvent } from '@sanad/contracts/staff'
 import type { FastifyBaseLogger } from 'fastify'
 import { AppError } from '../app-error.ts'
-import type { Channel, ChannelListener } from '../channel-listener.ts'
+import type { ChannelListener, NotifyChannel } from '../channel-listener.ts'
 import { type GatheredChange, gatherChanges } from './gather-changes.ts'
 import { type LiveStream, leave, showLife, tell, tellAll } from './live-stream.ts'
 import { findPortalChange, type PortalChange } from './portal-change.ts'
@@ -20,7 +20,7 @@ const ARRIVAL_MS = 5000
 interface Options {
   readonly listener: ChannelListener
   /** What is heard of `desk_changes` is everybody's, of `portal_changes` the customer's whom it names. */
-  readonly channel?: Exclude<Channel, 'job_due'>
+  readonly channel?: Exclude<NotifyChannel, 'job_due'>
   /** What a hearer of `desk_changes` may be told of; without it everything. */
   readonly seesOf?: (customerId: string) => Sees
   /** Which of these sessions are live, by the database's clock. */
