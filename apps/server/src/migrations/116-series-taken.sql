@@ -6,6 +6,9 @@ returns table (taken_at timestamptz, financial_year smallint, last_sequence inte
 language plpgsql volatile set search_path = 'public' as $$
 begin
   perform from money_document_series s where s.kind = series for update;
+  if not found then
+    raise exception 'There is no series of %', series;
+  end if;
   return query
     select clock_timestamp(), y.year, coalesce((
       select d.sequence from money_documents d

@@ -36,7 +36,7 @@ export async function allotNumber(tx: Db, kind: MoneyDocumentKind, dated?: Insta
     select taken_at as "takenAt", financial_year as "financialYear", last_sequence as "lastSequence"
     from take_money_document_series(${kind}, ${years}::smallint[])`.execute(tx)
   const [taken] = rows
-  if (!taken) throw new Error(`There is no series of ${kind}`)
+  if (!taken) throw new Error(`The series of ${kind} was not taken`)
   // Clock read under the lock: times of issue are monotonic in the order of the numbers.
   const issuedAt = taken.takenAt.toISOString()
   const datedAt = dated !== undefined && toMillis(dated) < toMillis(issuedAt) ? dated : issuedAt

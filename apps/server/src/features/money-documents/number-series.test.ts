@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { financialYearAt, financialYearText } from '@sanad/domain'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { openDatabase } from '../../platform/db.ts'
 import { openSettlementPlace } from '../../platform/settlement-place.ts'
@@ -9,6 +10,7 @@ import { createCustomer } from '../../testing/factories/sign-in.ts'
 import { startPayments } from '../../testing/start-payments.ts'
 import { findOrder } from '../payments/records/order-queries.ts'
 import { settleOrder } from '../payments/settling/settle-order.ts'
+import { allotNumber } from './allot-number.ts'
 import { getBilledApplication } from './billed-application.ts'
 import { draftReceiptVoucher } from './draft-receipt-voucher.ts'
 import { issueDocuments } from './issue-documents.ts'
@@ -102,3 +104,12 @@ it('200 payments at once get 200 consecutive numbers, each one; failures in betw
   const times = documents.map(({ issued_at }) => issued_at.getTime())
   expect(times).toEqual([...times].sort((one, other) => one - other))
 }, 60_000)
+
+it('the time of issue is that of the number, not that at which its transaction began', async () => {
+  const [earlier, later] = await portal.db.transaction().execute(async (tx) => {
+    await sql`select now()`.execute(tx)
+    const first = await portal.db.transaction().execute((other) => allotNumber(other, 'receipt_voucher'))
+    return [first, await allotNumber(tx, 'receipt_voucher')]
+  })
+  expect(later.issuedAt > earlier.issuedAt).toBe(true)
+})

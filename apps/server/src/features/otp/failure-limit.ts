@@ -1,7 +1,7 @@
 import { ALARMS, NETWORK_LIMITS } from '@sanad/domain'
 import type { FastifyRequest } from 'fastify'
 import { createAddressLimit } from '../../platform/http/address-limit.ts'
-import { giveBackUses, takeFromAll } from '../../platform/http/rate-limit.ts'
+import { assertLimitsAnswer, giveBackUses, takeFromAll } from '../../platform/http/rate-limit.ts'
 import { createAlarm } from '../../platform/security/alarm.ts'
 import type { Services } from '../../platform/services.ts'
 import { isProvedBefore } from './caller.ts'
@@ -23,11 +23,18 @@ export function createFailureLimit(services: Pick<Services, 'db' | 'config'>) {
 
   return async function begin({ ip, log }: FastifyRequest, caller: string): Promise<Attempt> {
     const uses = isProvedBefore(caller) ? [] : ofNetwork.usesOf(ip)
+    // Fails closed for who is not limited as well.
+    if (uses.length === 0) await assertLimitsAnswer(services.db)
     await takeFromAll(services.db, uses)
     return {
       async finish(wrong) {
-        if (wrong) await ofAll.raiseIfOver(await ofAll.count(), log)
-        else await giveBackUses(services.db, uses)
+        if (!wrong) return giveBackUses(services.db, uses)
+        try {
+          await ofAll.raiseIfOver(await ofAll.count(), log)
+        } catch (err) {
+          // The try itself is counted already, with its code and its account.
+          log.warn({ err }, 'A wrong code was not counted')
+        }
       },
     }
   }

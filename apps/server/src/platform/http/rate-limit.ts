@@ -63,6 +63,13 @@ export async function takeFromAll(
   throw new AppError('rate_limited', { details: { seconds_left: over.seconds_left } })
 }
 
+/** Refuses where limits cannot be counted now, as a limit would. */
+export async function assertLimitsAnswer(db: Kysely<Tables>): Promise<void> {
+  await sql`select from rate_limits limit 1`.execute(db).catch((cause: unknown) => {
+    throw new AppError('unavailable', { cause })
+  })
+}
+
 export interface Counted {
   readonly key: string
   readonly points: number

@@ -35,4 +35,8 @@ it('a portal with another key than the ones before it is refused, and a rotation
 
   await start('third', 'second')
   await expect(start('first')).rejects.toThrow('SECRET_KEY is not the one')
+  // Given up: all go back, and another one is made.
+  await start('second')
+  await start('fourth', 'second')
+  await expect(start('third')).rejects.toThrow('SECRET_KEY is not the one')
 })

@@ -13,7 +13,8 @@ export async function assertSecretKey(db: Db, { messages }: Pick<Secrets, 'messa
     .select(['secret_key_id as current', 'former_secret_key_id as former'])
     .executeTakeFirstOrThrow()
   if (own === known.current || own === known.former) return
-  if (known.current !== null && known.current !== previous?.id) {
+  // … and one rotation may have been given up for the next.
+  if (known.current !== null && previous?.id !== known.current && previous?.id !== known.former) {
     throw new Error(
       'SECRET_KEY is not the one that the portals of this database work with. Set theirs; if it is to be replaced, set ' +
         'the former one as SECRET_KEY_PREVIOUS (docs/how-to/rotate-keys.md, also on what to do where it is lost).',
@@ -21,6 +22,6 @@ export async function assertSecretKey(db: Db, { messages }: Pick<Secrets, 'messa
   }
   await db
     .updateTable('installation')
-    .set({ secret_key_id: own, former_secret_key_id: known.current })
+    .set({ secret_key_id: own, former_secret_key_id: previous?.id ?? null })
     .execute()
 }

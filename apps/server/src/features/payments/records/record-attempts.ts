@@ -1,6 +1,5 @@
 import type { Db } from '../../../platform/db.ts'
 import type { GatewayAttempt } from '../../../platform/payments/payment-gateway.ts'
-import type { Write } from '../../../platform/write-together.ts'
 import type { PaymentOrder } from './order-queries.ts'
 
 type AttemptedOrder = Pick<PaymentOrder, 'order_id' | 'provider'>
@@ -23,13 +22,14 @@ export async function recordAttempts(
 }
 
 /** Of several payments of an order one is credited, to be written, and named wherever the order's payment is told. */
-export function creditedAttempt(db: Db, { provider, order_id }: AttemptedOrder, paymentId: string): Write {
+export function creditedAttempt(db: Db, { provider, order_id }: AttemptedOrder, paymentId: string) {
   return db
     .updateTable('payment_attempts')
     .set({ is_credited: true })
     .where('provider', '=', provider)
     .where('provider_payment_id', '=', paymentId)
     .where('order_id', '=', order_id)
+    .returning('order_id')
 }
 
 async function insertAttempt(

@@ -1,6 +1,6 @@
 import { type Instant, standingOf } from '@sanad/domain'
 import type { Db } from '../../../platform/db.ts'
-import { writeTogether } from '../../../platform/write-together.ts'
+import { writeAlong, writeTogether } from '../../../platform/write-together.ts'
 import type { ApplicationRecord } from '../../case/application-record.ts'
 import { readSettledNotices } from '../../case/read-settled-notices.ts'
 import { tellOfWaitingDeliverables } from '../../deliverables/tell-of-deliverables.ts'
@@ -26,8 +26,11 @@ export async function creditOrder(
 ): Promise<void> {
   const paid = await turnOrder(tx, order.order_id, 'paid')
   const audited = auditOfPayment(tx, { order, payment, description: '' })
-  const attempt = payment ? [creditedAttempt(tx, order, payment.paymentId)] : []
-  await writeTogether(tx, [...attempt, settledItems(tx, order), ...ledgerOfPayment(tx, order), audited])
+  const writes = [settledItems(tx, order), ...ledgerOfPayment(tx, order), audited]
+  if (payment) {
+    const credited = await writeAlong(tx, writes, creditedAttempt(tx, order, payment.paymentId))
+    if (credited.length !== 1) throw new Error(`The payment of the order ${order.order_id} is not on record`)
+  } else await writeTogether(tx, writes)
   await readSettledNotices(tx, { applicationId: application.id, customerId: application.customerId })
   if (order.amount_rupees > 0) {
     const params = { amount_rupees: order.amount_rupees }
