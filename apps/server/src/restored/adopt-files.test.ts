@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { queueMessage } from '../platform/messages/queue-message.ts'
 import { emailChanged } from '../platform/messages/templates/email-changed.ts'
 import { claimFileStore } from '../platform/storage/claim-file-store.ts'
@@ -11,6 +12,7 @@ import { getOwnMarker } from '../platform/storage/store-marker.ts'
 import { createApplication } from '../testing/factories/application.ts'
 import { giveDocument } from '../testing/factories/paid-application.ts'
 import { createCustomer } from '../testing/factories/sign-in.ts'
+import { openAsOwner } from '../testing/open-as-owner.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { adoptFiles, EmptyStore } from './adopt-files.ts'
 import { countUnsentMessages, giveUpUnsentMessages } from './unsent-messages.ts'
@@ -79,3 +81,47 @@ it('a store that cannot be written to costs no message', async () => {
   await expect(adopt({ moved: false }, full)).rejects.toThrow('ENOSPC')
   expect(await countUnsentMessages(portal.db)).toBe(1)
 })
+
+it('what fails before the messages are given up leaves the store as it was, and another run repairs it', async () => {
+  await leaveNewer()
+  const former = await files.readMarker()
+  const owner = openAsOwner(portal.services.config.databaseUrl)
+  onTestFinished(() => owner.destroy())
+  await sql`create function fail_commit() returns trigger language plpgsql as
+    $$ begin raise 'the disk is full'; end $$`.execute(owner)
+  await sql`create constraint trigger fail_commit after update on messages
+    deferrable initially deferred for each row execute function fail_commit()`.execute(owner)
+  const removeTrigger = () => sql`drop function if exists fail_commit cascade`.execute(owner)
+  await adopt()
+    .then(
+      () => expect.unreachable(),
+      (error: Error) => expect(error.message).toBe('the disk is full'),
+    )
+    .finally(removeTrigger)
+  expect(await files.readMarker()).toBe(former)
+  expect(await countUnsentMessages(portal.db)).toBe(1)
+  expect(await adopt()).toMatchObject({ givenUp: 1, wasOurs: false, former })
+})
+
+it.each(['a newer database', 'nobody'])(
+  'what fails before a store of %s is taken is repaired by another run',
+  async (whose) => {
+    if (whose !== 'nobody') await leaveNewer()
+    const former = (await files.readMarker()) ?? null
+    let writes = 0
+    const failing: FileStore = {
+      ...files,
+      async writeMarker(text) {
+        writes += 1
+        if (writes === 2) throw new Error('EIO')
+        await files.writeMarker(text)
+      },
+    }
+    const options = { moved: false, withoutFiles: true }
+    await expect(adopt(options, failing)).rejects.toThrow('EIO')
+    expect(await countUnsentMessages(portal.db)).toBe(0)
+    expect(await claimFileStore({ db: portal.services.db, files })).not.toBe('ours')
+    expect(await adopt(options)).toMatchObject({ wasOurs: false, former })
+    expect(await claimFileStore({ db: portal.services.db, files })).toBe('ours')
+  },
+)

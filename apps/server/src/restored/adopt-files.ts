@@ -16,10 +16,13 @@ export interface Adoption {
 /** The store has none of the files that the database names: another folder than production's, as a rule. */
 export class EmptyStore extends Error {}
 
+/** Of a store that is about to be adopted: nobody's, yet no portal takes it by itself. */
+const unclaimed = ''
+
 /**
  * The file store belongs to this database from now on. Messages that it promises are given up with it, unless nothing
  * was sent since the copy (`moved`). A store that is this database's already stays as it is: its messages are on their
- * way, and nobody else sends them.
+ * way, and nobody else sends them. What fails in between is repaired by another run.
  */
 export async function adoptFiles(
   db: Kysely<Tables>,
@@ -27,14 +30,14 @@ export async function adoptFiles(
   { moved, withoutFiles = false }: { moved: boolean; withoutFiles?: boolean },
 ): Promise<Adoption> {
   const marker = await files.readMarker()
-  if (marker === undefined && !withoutFiles && !(await holdsNamedFiles({ db, files }))) throw new EmptyStore()
-  if (marker !== undefined && (await claimFileStore({ db, files })) === 'ours')
-    return { former: marker, givenUp: 0, wasOurs: true }
-  // In one transaction: a store that cannot be written to costs no message. The messages first, as jobs begin as soon
-  // as the store is this database's.
-  return await db.transaction().execute(async (tx) => {
-    const givenUp = moved ? 0 : await giveUpUnsentMessages(tx)
-    const former = await adoptFileStore({ db: tx, files })
-    return { former: former ?? null, givenUp, wasOurs: false }
-  })
+  const former = marker || null
+  if (former === null && !withoutFiles && !(await holdsNamedFiles({ db, files }))) throw new EmptyStore()
+  if (former !== null && (await claimFileStore({ db, files })) === 'ours')
+    return { former, givenUp: 0, wasOurs: true }
+  // A store that cannot be written to costs no message.
+  await files.writeMarker(marker ?? unclaimed)
+  // Committed before the store is this database's: from then on its messages go out, and no other run gives them up.
+  const givenUp = moved ? 0 : await giveUpUnsentMessages(db)
+  await adoptFileStore({ db, files })
+  return { former, givenUp, wasOurs: false }
 }
