@@ -121,7 +121,10 @@ it('[F-44] what was promised before a restore is counted, and not sent when the 
   )
   const before = await countUnsentMessages(portal.db)
   expect(before).toBeGreaterThan(0)
-  expect(await notes()).toContainEqual(expect.stringContaining(`${before} messages were not sent`))
+  const noted = `${before} messages were not sent when the backup ends`
+  expect(await notes()).toContainEqual(expect.stringMatching(`^${noted}; .* the portal sends them`))
+  await portal.services.files.writeMarker('of another installation')
+  expect(await notes()).toContainEqual(expect.stringMatching(`^${noted}; .*adopt-files.* gives them up`))
   expect(await giveUpUnsentMessages(portal.db)).toBe(before)
   await adoptFileStore(portal.services)
   await portal.runJobs()

@@ -25,12 +25,13 @@ export async function checkRestored({ db, files, config }: Restored): Promise<Re
   const stored = await checkStoredFiles({ db, files })
   const notes = [`${stored.files} files are named by rows.`]
   // A look at a store that nobody has claimed would claim it.
-  const claim = (await files.readMarker()) === undefined ? 'ours' : await claimFileStore({ db, files })
-  if (claim !== 'ours') notes.push(describeClaim(claim))
+  const claim = (await files.readMarker()) === undefined ? 'nobody' : await claimFileStore({ db, files })
+  if (claim !== 'ours' && claim !== 'nobody') notes.push(describeClaim(claim))
   const unsent = await countUnsentMessages(db)
-  if (unsent > 0)
-    notes.push(
-      `${unsent} messages were not sent when the backup ends; ${operatorCommand('adopt-files')} gives them up.`,
-    )
+  const fate =
+    claim === 'ours'
+      ? 'the file store is this database’s already, so the portal sends them'
+      : `${operatorCommand('adopt-files')} gives them up`
+  if (unsent > 0) notes.push(`${unsent} messages were not sent when the backup ends; ${fate}.`)
   return { problems: [...keys, ...books, ...stored.problems], notes }
 }
