@@ -45,6 +45,7 @@ export function BusinessHeader({ business }: { business: Business & { name_mark?
           onOpenChange={setEditing}
           title={texts.editTitle}
           name={business.name_of_firm}
+          businessId={business.id}
           submitLabel={texts.save}
           busyLabel={texts.saving}
           busy={isLoading}

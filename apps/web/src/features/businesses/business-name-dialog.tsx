@@ -17,17 +17,20 @@ interface BusinessNameDialogProps {
   busyLabel: string
   busy: boolean
   onSubmit: (name: string) => void
+  /** The business that is renamed: its own name is not another's. */
+  businessId?: string
   /** For a new business: to the one that has its name. */
   onUse?: (businessId: string) => void
 }
 
 /** Asks for the name of a business. */
 export function BusinessNameDialog(props: BusinessNameDialogProps) {
-  const { open, onOpenChange, title, name: former, submitLabel, busyLabel, busy, onSubmit, onUse } = props
+  const { open, onOpenChange, title, name: former, submitLabel, busyLabel, busy } = props
+  const { businessId, onSubmit, onUse } = props
   const texts = useMessages(businessesPagesMessages)
   const [name, setName] = useState(former)
   const [isBlank, setBlank] = useState(false)
-  const { sameAs, mustAsk } = useSameBusiness(useMyBusinesses().businesses)
+  const { sameAs, mustAsk } = useSameBusiness(useMyBusinesses().businesses, { except: businessId })
   const same = sameAs(name)
   const isUnchanged = former !== '' && name.trim() === former
   return (

@@ -1,4 +1,10 @@
-import { businessesPerPage, createBusiness, type ListedBusiness, listUserBusinesses } from '@sanad/contracts'
+import {
+  businessesPerPage,
+  createBusiness,
+  type ListedBusiness,
+  listUserBusinesses,
+  updateBusiness,
+} from '@sanad/contracts'
 import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -8,6 +14,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { customerId } from '../../testing/make-service-application.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { done, problem } from '../../testing/serve-application.ts'
+import { BusinessHeader } from './business-header.tsx'
 import { BusinessesScreen } from './businesses-screen.tsx'
 
 const make = (count: number, name: string): ListedBusiness[] =>
@@ -99,4 +106,37 @@ it('[BZ-01] a second business of the same name is asked about once', async () =>
   expect(names).toEqual([])
   await submit()
   await waitFor(() => expect(names).toEqual(['Rao foods 0']))
+})
+
+it('[BZ-01] a business that is renamed is not told of itself, but of another of that name', async () => {
+  const [business, other] = make(2, 'asha stores')
+  if (!business || !other) throw new Error('made none')
+  const names: unknown[] = []
+  portal.use(
+    onCall(listUserBusinesses, () => HttpResponse.json([business, other])),
+    onCall(updateBusiness, async ({ request }) => {
+      const { name_of_firm } = (await request.json()) as { name_of_firm: string }
+      names.push(name_of_firm)
+      return done('', { data: { id: business.id, name_of_firm, user_id: customerId } })
+    }),
+  )
+  renderApp(
+    <>
+      <BusinessHeader business={business} />
+      <BusinessesScreen />
+    </>,
+  )
+  await screen.findByText(other.name_of_firm)
+  const rename = async (name: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Business Name' }))
+    const field = await screen.findByLabelText(/^Business name/)
+    await userEvent.clear(field)
+    await userEvent.type(field, name)
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  }
+  await rename('Asha Stores 0')
+  await waitFor(() => expect(names).toEqual(['Asha Stores 0']))
+  await rename('Asha Stores 1')
+  await screen.findByText('You already have a business of this name')
+  expect(names).toEqual(['Asha Stores 0'])
 })
