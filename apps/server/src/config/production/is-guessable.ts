@@ -16,9 +16,17 @@ export function isGuessable(secret: string): boolean {
 
 /** Among random bytes blanks are usual, and letters alone are not: only a key that is a text is looked at as one. */
 export function isGuessableKey(key: Buffer): boolean {
-  return key.every((byte) => byte >= 0x20 && byte < 0x7f)
-    ? isGuessable(key.toString('latin1'))
-    : hasPattern(key)
+  const text = textOf(key)
+  return text === undefined ? hasPattern(key) : isGuessable(text)
+}
+
+/** 32 random bytes are almost never valid UTF-8. */
+function textOf(key: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(key)
+  } catch {
+    return undefined
+  }
 }
 
 function hasPattern(bytes: Buffer): boolean {

@@ -188,8 +188,16 @@ it('a random secret is none that can be guessed', () => {
 
 it('random keys of personal data are none that can be guessed, and words in base64 are', () => {
   expect(Array.from({ length: 300 }, () => randomBytes(32)).filter(isGuessableKey)).toEqual([])
-  const guessed = ['a'.repeat(32), 'the password of the whole centre', 'our key our key our key our key ']
-  expect(guessed.map((text) => isGuessableKey(Buffer.from(text)))).toEqual([true, true, true])
+  const guessed = [
+    'a'.repeat(32),
+    'the password of the whole centre',
+    'our key our key our key our key ',
+    'Kp7-words-with-no-blank-Zq4Lm9x\n',
+    'first\tkey of\tthe centre, 2026 Jx',
+    'केंद्र की चाबी, 2026 Jx9',
+    'Kp7 words of the centre\0\0',
+  ]
+  expect(guessed.filter((text) => !isGuessableKey(Buffer.from(text)))).toEqual([])
   expect(isGuessableKey(Buffer.alloc(32))).toBe(true)
   const { secrets } = readConfig({ ...safe, PERSONAL_DATA_KEYS: `k2:${withBlank.toString('base64')}` })
   expect(secrets.personalData).toBeDefined()
