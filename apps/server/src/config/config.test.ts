@@ -74,8 +74,15 @@ it('an address whose password has a bare @ is refused with how to write it, and 
   const split = { ...development, DATABASE_URL: 'postgres://sanad_portal:ge@heim@db.example/sanad' }
   expect(() => readConfig(split)).toThrow(/DATABASE_URL: has an @ within user or password: write it as %40/)
   expect(() => readConfig(split)).not.toThrow(/heim/)
-  const whole = 'postgres://sanad_portal:ge%40heim@db.example/sanad?application_name=a@b'
-  expect(readConfig({ ...development, DATABASE_URL: whole }).databaseUrl).toBe(whole)
+  const cut = { ...development, DATABASE_URL: 'postgres://sanad_portal:g@h/eim@db.example/sanad' }
+  expect(() => readConfig(cut)).toThrow(/DATABASE_URL: has an @ within user or password/)
+  const whole = [
+    'postgres://sanad_portal:ge%40heim@db.example/sanad?application_name=a@b',
+    'postgres://sanad_portal:secret@db.example/sanad@pune',
+    'postgres://db.example/sanad@pune?options=a@b/c',
+  ]
+  for (const address of whole)
+    expect(readConfig({ ...development, DATABASE_URL: address }).databaseUrl).toBe(address)
 })
 
 it('a setting can come from a file, whose content no error quotes', () => {

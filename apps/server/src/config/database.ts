@@ -3,8 +3,13 @@ import { settingDocs } from './setting-docs.ts'
 
 const PoolSize = z.coerce.number().int().min(1).max(100)
 
-/** Two @ before the host: the driver takes what follows the first for the host. */
-const Address = z.string().refine((address) => !/^[^/]*\/\/[^?]*@[^?]*@/.test(address), {
+/**
+ * Two @ before the host, of which not every client takes the last; or a password with @ and / that ends the host too soon.
+ * The database's name may have an @.
+ */
+const bareAt = /^[^/]*\/\/([^/?]*@[^/?]*@|[^?]*@[^?]*\/[^?]*@[^?]*\/)/
+
+const Address = z.string().refine((address) => !bareAt.test(address), {
   error: 'has an @ within user or password: write it as %40 (and : / # % as %3A %2F %23 %25)',
 })
 
