@@ -1,6 +1,7 @@
 import { AppError } from '../../apps/server/src/platform/app-error.ts'
 import { processUser } from '../../apps/server/src/platform/process-user.ts'
 import { Failure } from '../failure.ts'
+import { isOfDatabase } from './is-of-database.ts'
 
 /** Of PostgreSQL: no such login or password, no such database, it starts or stops, too many connections. */
 const refusals = /^(28\w{3}|3D000|57P0[1-3]|53300)$/
@@ -8,7 +9,7 @@ const unreachable = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|
 const ofFiles = /^(EACCES|EPERM|EROFS|ENOSPC|EDQUOT|ENOENT|ENOTDIR)$/
 
 /** What an operator can do something about, in two lines in place of a stack; everything else as it is. */
-export function explainFailure(error: unknown): unknown {
+export function explainFailure(error: unknown, env: NodeJS.ProcessEnv = process.env): unknown {
   if (!(error instanceof Error) || error instanceof Failure) return error
   const cause = error.cause instanceof Error ? error.cause : error
   const code = 'code' in cause ? String(cause.code) : ''
@@ -18,13 +19,16 @@ export function explainFailure(error: unknown): unknown {
       'Look at DATA_DIR, or at FILES=s3 and the S3_ settings.',
       { cause: error },
     )
-  if (refusals.test(code) || unreachable.test(code) || error.message.includes('connection timeout'))
+  const isAway = unreachable.test(code) && isOfDatabase(cause, env)
+  if (refusals.test(code) || isAway || error.message.includes('connection timeout'))
     return new Failure(
       `The database does not answer: ${error.message || code}`,
       'Look at DATABASE_URL, and whether PostgreSQL runs.',
       { cause: error },
     )
-  if (ofFiles.test(code) && 'path' in cause)
+  // Of a program that is not installed it is the program's path.
+  const isOfProgram = 'syscall' in cause && String(cause.syscall).startsWith('spawn')
+  if (ofFiles.test(code) && 'path' in cause && !isOfProgram)
     return new Failure(
       error.message,
       `Name a folder that ${processUser()} may write to, or give it this one.`,
