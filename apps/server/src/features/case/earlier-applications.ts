@@ -154,7 +154,8 @@ export function findKnownAnswer(
 
 /**
  * What follows from the details of the invoice, after what was answered. Staff do not compare with it: an address is written
- * in one way on an invoice and in parts on a form.
+ * in one way on an invoice and in parts on a form. A PAN that is held in a GSTIN is sent readable, unlike every other: so is
+ * the GSTIN itself, to the same customer, and there is no sealed answer that its mask could stand for.
  */
 function listInvoiceAnswers({ id, sameAs = id as SameAsField }: FieldDefinition, known: Known): string[] {
   if (!known.buyer) return []
