@@ -229,7 +229,7 @@ test('what begins without a network goes on by itself, and what needs one leaves
     await expect(page.getByRole('link', { name: 'View', exact: true })).toBeVisible()
   })
 
-  await test.step('a dialog that was never opened, and two messages above the title', async () => {
+  await test.step('a dialog that was never opened, and what is said of it above the title', async () => {
     await openService(page, title)
     const add = page.getByRole('button', { name: 'Add your GSTIN' })
     await expect(add).toBeVisible()
@@ -237,8 +237,9 @@ test('what begins without a network goes on by itself, and what needs one leaves
     const messages = page.getByText('You seem to be offline. Please check your connection and try again.')
     await add.click()
     await expect(messages).toHaveCount(1)
+    // The same words once more take the place of the first.
     await page.getByRole('button', { name: 'Open the form' }).first().click()
-    await expect(messages).toHaveCount(2)
+    await expect(messages).toHaveCount(1)
     await page.evaluate(() => scrollTo(0, 0))
     const back = page.getByRole('main').getByRole('link', { name: 'Back to my services' })
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
