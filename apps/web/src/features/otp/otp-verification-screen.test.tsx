@@ -72,6 +72,17 @@ it('[OT-06] while another code has to wait, the one that was sent can be typed',
   await waitFor(() => expect(whereIs()).toBe('/dashboard'))
 })
 
+it('[OT-06] what was typed of the former code goes when another one is sent', async () => {
+  answerStatus({ sms: { ...sent, can_resend: true, seconds_left: 0 } })
+  answer(requestOtp, { success: true, message: 'OTP sent', seconds_left: 120 })
+  const { user } = openVerification()
+  const field = await boxes()
+  await user.type(field, '123')
+  await user.click(screen.getByRole('button', { name: 'Resend OTP' }))
+  await screen.findByRole('timer')
+  expect(field).toHaveProperty('value', '')
+})
+
 it('a portal that sends SMS alone offers no choice of a channel', async () => {
   answer(otpStatus, { success: true, sms: sent })
   openVerification()

@@ -1,7 +1,10 @@
 import { otpStatus, register, requestOtp, verifyOtp } from '@sanad/contracts'
+import { portal } from '@sanad/testing/mock-portal'
+import { onCall } from '@sanad/testing/on-call'
 import { expectConsole } from '@sanad/testing/watch-console'
 import { screen, waitFor, within } from '@testing-library/react'
 import type userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { answer, answerDashboard, answerOddly, refuse } from '../../testing/fake-portal.ts'
 import { openApp, tokenThatExpires, whereIs } from '../../testing/open-app.tsx'
@@ -137,6 +140,31 @@ it('[RG-08] another code that could not be sent says so', async () => {
   answerOddly(requestOtp, {}, 502)
   await user.click(screen.getByRole('button', { name: /Resend OTP/ }))
   await screen.findByText('Failed to resend OTP. Please try again.')
+})
+
+it('[RG-04] an SMS that comes before the answer to its request loses none of its digits', async () => {
+  acceptRegistration()
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  portal.use(
+    onCall(requestOtp, async () => {
+      await arrived
+      return HttpResponse.json({ success: true, message: 'OTP sent', seconds_left: 120 })
+    }),
+  )
+  const verified = answer(verifyOtp, {
+    success: true,
+    message: 'Verified',
+    token: tokenThatExpires(3600),
+    user: asha,
+  })
+  answerDashboard()
+  const { user } = await openSecondStep()
+  const field = await boxes()
+  await user.type(field, '123')
+  arrive()
+  await screen.findByRole('timer')
+  await user.keyboard('456')
+  await waitFor(() => expect(verified.bodies).toMatchObject([{ otp_code: '123456' }]))
 })
 
 it('[RG-02] [RG-04] the second step has its boxes and ways back, and the form keeps what was typed', async () => {

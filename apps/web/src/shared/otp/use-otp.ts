@@ -88,12 +88,15 @@ export function useOtp(options: OtpOptions) {
     tell()
     setSendProblem(undefined)
   }
-  const clear = (say?: Say) => {
-    setCode('')
+  const reset = (say?: Say) => {
     tell(say)
     setRefused(say !== undefined)
     setSendProblem(undefined)
     setWornOut(false)
+  }
+  const clear = (say?: Say) => {
+    setCode('')
+    reset(say)
   }
   const wearOut = (say: Say) => {
     clear(say)
@@ -106,7 +109,9 @@ export function useOtp(options: OtpOptions) {
     setSendProblem(undefined)
     const { data, error } = await requestOtp({ body: { user_id: userId, channel }, bearer })
     if (!data) return setSendProblem(refusedSend(error, sending))
-    clear()
+    reset()
+    // The message may be faster than this answer: what was typed meanwhile is of the new code.
+    setCode((typed) => (typed === code ? '' : typed))
     clock.start(channel, data.seconds_left)
   }
 
