@@ -87,6 +87,8 @@ test('a new customer comes from the catalogue, is asked for a document again, pa
   await test.step('the application form, in one go', async () => {
     await main.getByRole('button', { name: 'Open the form' }).first().click()
     await page.getByRole('link', { name: 'Check your answers' }).click()
+    // The step that is left has a field of the same name.
+    await expect(form.step('Check your answers')).toBeVisible()
     await form.field('Your own PAN').fill('ABCPX1234K')
     await form.field('Date of birth').pressSequentially('12041988')
     await form.field('Gender').selectOption('Female')

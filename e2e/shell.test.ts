@@ -88,8 +88,17 @@ test.describe('a toast', () => {
         }, edges),
       )
       .toBe(true)
+    const title = page.getByRole('heading', { level: 1 })
+    const stood = await title.boundingBox()
     await expect(toast).toBeHidden({ timeout: 9000 })
     expect(Date.now() - shown).toBeGreaterThan(3000)
+    // Nothing moves when it goes: a finger on its way would miss what it aimed at. The next page has its place again.
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+    expect(await title.boundingBox()).toEqual(stood)
+    await page.getByRole('link', { name: 'Overview', exact: true }).click()
+    await expect(title).not.toHaveText('My Services')
+    const room = () => page.getByRole('main').evaluate((main) => getComputedStyle(main, '::before').blockSize)
+    await expect.poll(room).toMatch(/^(0px|auto)$/)
   })
 
   test('[UI-05] a toast is dismissed by a drag past 80 percent, not by a shorter one', async ({

@@ -21,7 +21,7 @@ export function App({ store, router, preload }: AppProps) {
           <RouterProvider router={router} />
         </PreloadContext>
       </ErrorTextContext>
-      <ToastHost />
+      <ToastHost router={router} />
     </Provider>
   )
 }

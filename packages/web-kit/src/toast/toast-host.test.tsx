@@ -2,16 +2,17 @@ import { Dialog } from '@sanad/ui'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
-import { createMemoryRouter, Link, Outlet, RouterProvider, useNavigate } from 'react-router'
+import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { makeDesk } from '../testing/make-desk.ts'
 import { leaveToast } from './left-toast.ts'
 import { ToastHost } from './toast-host.tsx'
 import { toastStore } from './toast-store.ts'
 import { useToast } from './use-toast.ts'
-import { useToastsEndWithPage } from './use-toasts-end-with-page.ts'
 
 afterEach(cleanup)
+
+const onePage = createMemoryRouter([{ path: '/' }])
 
 function Saving() {
   const toast = useToast()
@@ -23,7 +24,7 @@ function Saving() {
           Save
         </button>
       </Dialog>
-      <ToastHost />
+      <ToastHost router={onePage} />
     </>
   )
 }
@@ -33,7 +34,7 @@ it('nothing of the library is loaded before somebody acts', async () => {
   const { store } = makeDesk()
   render(
     <Provider store={store}>
-      <ToastHost />
+      <ToastHost router={onePage} />
     </Provider>,
   )
   expect(load).not.toHaveBeenCalled()
@@ -42,16 +43,6 @@ it('nothing of the library is loaded before somebody acts', async () => {
   await userEvent.click(document.body)
   expect(load).toHaveBeenCalledOnce()
 })
-
-function Frame() {
-  useToastsEndWithPage()
-  return (
-    <>
-      <Outlet />
-      <ToastHost />
-    </>
-  )
-}
 
 function Page({ name, to }: { name: string; to: string }) {
   const toast = useToast()
@@ -77,10 +68,11 @@ it('a message goes with the page that is left, and stays on the one that follows
     { path: '/', element: <Page name="First" to="/second" /> },
     { path: '/second', element: <Page name="Second" to="/" /> },
   ]
-  const router = createMemoryRouter([{ element: <Frame />, children }])
+  const router = createMemoryRouter(children)
   render(
     <Provider store={store}>
       <RouterProvider router={router} />
+      <ToastHost router={router} />
     </Provider>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
@@ -113,7 +105,7 @@ it('a message that the page before left is shown, and not kept for another one',
   leaveToast('You switched.')
   render(
     <Provider store={store}>
-      <ToastHost />
+      <ToastHost router={onePage} />
     </Provider>,
   )
   await userEvent.keyboard('{Tab}')
@@ -135,7 +127,7 @@ function Paying() {
       <button type="button" onClick={() => other('info', 'Your form was saved.')}>
         Save
       </button>
-      <ToastHost />
+      <ToastHost router={onePage} />
     </>
   )
 }

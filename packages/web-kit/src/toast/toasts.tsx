@@ -18,6 +18,8 @@ interface Shown {
 }
 
 const shown = new Map<Id, Shown>()
+const mostAtOnce = 3
+const roomProperty = '--toast-room'
 
 /**
  * What the same component told before, or anybody in the same words, is replaced: a success beside the failure that it
@@ -32,7 +34,9 @@ export function addToast(kind: NotificationKind, text: string, source?: string):
   const replaced = outdated.shift()?.[0]
   for (const [id] of outdated) end(id)
   if (replaced === undefined) {
-    shown.set(toast[kind](text), { at: now, text, source })
+    const id = toast[kind](text)
+    shown.set(id, { at: now, text, source })
+    makeRoom([...shown.keys()].filter((other) => other === id || toast.isActive(other)).length)
     return
   }
   // In its place, so that the page does not make room for a moment; a new node, so that the same words are heard again.
@@ -40,9 +44,26 @@ export function addToast(kind: NotificationKind, text: string, source?: string):
   shown.set(replaced, { at: now, text, source })
 }
 
-/** Takes away what was shown before that time of the page. */
+/** With the page that is left: takes away what was shown before that time, and the room that was made for it. */
 export function endToasts(before: number): void {
   for (const [id, { at }] of shown) if (at < before) end(id)
+  takeRoomBack()
+}
+
+/**
+ * For so many the page makes room on a phone (toasts.css). It stays when they go by themselves: a page that moved then
+ * would move under the finger, which misses its target or hits another one.
+ */
+function makeRoom(count: number): void {
+  const { style } = document.documentElement
+  const made = Number(style.getPropertyValue(roomProperty))
+  style.setProperty(roomProperty, String(Math.min(Math.max(made, count), mostAtOnce)))
+}
+
+function takeRoomBack(): void {
+  document.documentElement.style.removeProperty(roomProperty)
+  const left = [...shown.keys()].filter((id) => toast.isActive(id)).length
+  if (left > 0) makeRoom(left)
 }
 
 function end(id: Id): void {
@@ -72,6 +93,10 @@ export function Toasts() {
   useEffect(() => {
     const left = takeLeftToast()
     if (left) addToast('info', left)
+    // Whoever closes it sees why the page moves.
+    return toast.onChange(({ status, reason }) => {
+      if (status === 'removed' && reason === true) takeRoomBack()
+    })
   }, [])
   const isDark = theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark'
   return (
@@ -92,8 +117,8 @@ export function Toasts() {
       draggable
       draggablePercent={80}
       newestOnTop
-      // The page makes room for as many (toasts.css); further ones wait.
-      limit={3}
+      // Further ones wait.
+      limit={mostAtOnce}
       theme={isDark ? 'dark' : 'light'}
       transition={SlideWithoutTabStop}
     />

@@ -22,7 +22,6 @@ import {
   useBackClosesOverlays,
   useBrandName,
   useMessages,
-  useToastsEndWithPage,
 } from '@sanad/web-kit'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useGetProfileQuery } from '../../shared/auth/auth-api.ts'
@@ -49,7 +48,6 @@ export function DashboardShell() {
   const connection = useConnection()
   useFocusOnNavigation()
   useBackClosesOverlays()
-  useToastsEndWithPage()
   const { pathname } = useLocation()
   const isOneService = pathname === paths.service || pathname === paths.paymentService
   return (
