@@ -251,7 +251,7 @@ export {
   paymentOrderMachine,
   phaseOfOrder,
 } from './payments/order-states.ts'
-export { nextOrderPoll, nextRefundPoll } from './payments/poll-times.ts'
+export { isPolledTooEarly, nextOrderPoll, nextRefundPoll } from './payments/poll-times.ts'
 export {
   listPolledRefundStates,
   listStuckRefundStates,

@@ -87,7 +87,10 @@ export async function startTestApp(overrides: Overrides = {}): Promise<TestApp> 
     const handlers = listJobHandlers(services, app.log).filter(
       ({ job }) => job.name === actOnNotification.name,
     )
-    looking = looking.then(() => runDue(handlers))
+    looking = looking.then(async () => {
+      await bringJobsForward(config.databaseUrl, actOnNotification.name)
+      await runDue(handlers)
+    })
     await looking
   })
   await app.ready()

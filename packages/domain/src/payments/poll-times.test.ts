@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PaymentOrderState } from './order-states.ts'
-import { nextOrderPoll, nextRefundPoll } from './poll-times.ts'
+import { isPolledTooEarly, nextOrderPoll, nextRefundPoll } from './poll-times.ts'
 
 const createdAt = new Date('2026-11-20T10:00:00Z')
 const MINUTE = 60_000
@@ -44,6 +44,18 @@ it('what a bank is deciding is followed until it is decided, what staff are to d
   expect(nextOrderPoll({ state: 'confirming', createdAt }, now)).toEqual(new Date('2026-12-21T10:00:00Z'))
   expect(nextOrderPoll({ state: 'expired', createdAt }, now)).toBeUndefined()
   expect(nextOrderPoll({ state: 'review', createdAt }, createdAt)).toBeUndefined()
+})
+
+it('a poll that was planned before the decision tells nothing new within the hour after it', () => {
+  const decidedAt = new Date(createdAt.getTime() + MINUTE)
+  const early = (minutes: number, state: 'paid' | 'refund_due' | 'active' = 'paid') =>
+    isPolledTooEarly(
+      { state, decidedAt: state === 'active' ? null : decidedAt },
+      new Date(decidedAt.getTime() + minutes * MINUTE),
+    )
+  expect([0, 59.9, 60, 61].map((minutes) => early(minutes))).toEqual([true, true, false, false])
+  expect(early(1, 'refund_due')).toBe(true)
+  expect(early(1, 'active')).toBe(false)
 })
 
 it('what is decided is looked at an hour, a day, three and seven days after, as it may be taken twice', () => {

@@ -12,7 +12,8 @@ const marks = [
 ]
 
 /** A decided order may be captured once more, as by a bank that was slow with another attempt. */
-const marksAfter = [HOUR, DAY, 3 * DAY, 7 * DAY]
+const FIRST_AFTER = HOUR
+const marksAfter = [FIRST_AFTER, DAY, 3 * DAY, 7 * DAY]
 
 /** Longest interval between two polls while money may come at any moment: no payment is unnoticed for five minutes. */
 const WATCH = 4 * MINUTE
@@ -37,6 +38,18 @@ export function nextOrderPoll(
   if (mark === undefined) return undefined
   const isWatched = isLive && (age < PAYABLE || (state === 'confirming' && age < DAY))
   return new Date(createdAt.getTime() + (isWatched ? Math.min(mark, age + WATCH) : mark))
+}
+
+/** Whether a poll that was planned before the order was decided comes at a time at which a decided one is not polled yet. */
+export function isPolledTooEarly(
+  { state, decidedAt }: { state: PaymentOrderState; decidedAt: Date | null },
+  now: Date,
+): boolean {
+  return (
+    phaseOfOrder(state) === 'decided' &&
+    decidedAt !== null &&
+    now.getTime() < decidedAt.getTime() + FIRST_AFTER
+  )
 }
 
 function nextMark(after: readonly number[], begin: Date, now: Date): Date | undefined {

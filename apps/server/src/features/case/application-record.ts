@@ -1,5 +1,5 @@
 import type { Buyer, PricedBasis, ServiceDefinition } from '@sanad/domain'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import { readDefinition, type VersionRef, versionRef } from './definitions.ts'
@@ -61,14 +61,13 @@ export async function getApplicationRecord(
 }
 
 /** Takes the row lock alone, for who may not need to read it: whoever reads it afterwards reads it under the lock. */
-export async function lockApplication(db: Db, { applicationId, customerId }: Owned): Promise<void> {
-  await db
-    .selectFrom('applications')
-    .select('id')
-    .where('id', '=', applicationId)
-    .where('customer_id', '=', customerId)
-    .forNoKeyUpdate()
-    .execute()
+export async function lockApplication(db: Db, owned: Owned): Promise<void> {
+  await lockedApplication(owned).execute(db)
+}
+
+/** The same, to be asked before another lock in the same statement. */
+export function lockedApplication({ applicationId, customerId }: Owned): RawBuilder<unknown> {
+  return sql`select from applications where id = ${applicationId} and customer_id = ${customerId} for no key update`
 }
 
 interface ApplicationRow extends StandingRow, PriceTermsRow {

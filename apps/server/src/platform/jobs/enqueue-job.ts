@@ -22,16 +22,20 @@ interface When {
   readonly onlyIf?: Expression<boolean>
 }
 
-/** Adds a job. Given a transaction, the job exists if and only if that commits. */
+/** Adds a job; answers whether it was, see `along` and `onlyIf`. Given a transaction, the job exists if and only if that commits. */
 export async function enqueueJob<Payload>(
   db: Db,
   job: Job<Payload>,
   payload: Payload,
   { runAt, priority = job.priority ?? 'usual', along, onlyIf }: When = {},
-): Promise<void> {
+): Promise<boolean> {
   const added = sql`
     select enqueue_job(${job.name}, ${JSON.stringify(withOrigin(payload))}::json, ${runAt ?? null}::timestamptz,
                        ${job.maxAttempts}::int, ${job.key?.(payload) ?? null}::text, ${ranks[priority]}::int)
     where ${onlyIf ?? sql.lit(true)}${along ? sql` and (select count(*) from written) > 0` : sql``}`
-  await (along ? sql`with written as (${asPart(along)} returning true) ${added}` : added).execute(db)
+  const { rows } = await (along
+    ? sql`with written as (${asPart(along)} returning true) ${added}`
+    : added
+  ).execute(db)
+  return rows.length > 0
 }

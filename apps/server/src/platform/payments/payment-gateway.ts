@@ -81,6 +81,8 @@ export interface GatewayNotification {
   readonly orderId: string | null
   readonly sessionId: string | null
   readonly refundId: string | null
+  /** The provider's, as in `GatewayAttempt`. */
+  readonly paymentId: string | null
   /** As it came. */
   readonly payload: string
 }

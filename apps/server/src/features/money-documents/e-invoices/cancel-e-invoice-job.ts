@@ -14,6 +14,6 @@ export const cancelEInvoiceJob = defineJob({
   key: ({ cancellationId }) => cancellationId,
 })
 
-export function enqueueCancellation(tx: Db, cancellationId: string): Promise<void> {
-  return enqueueJob(tx, cancelEInvoiceJob, { cancellationId })
+export async function enqueueCancellation(tx: Db, cancellationId: string): Promise<void> {
+  await enqueueJob(tx, cancelEInvoiceJob, { cancellationId })
 }

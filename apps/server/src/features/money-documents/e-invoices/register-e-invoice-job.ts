@@ -13,6 +13,6 @@ export const registerEInvoiceJob = defineJob({
   key: ({ documentId }) => documentId,
 })
 
-export function enqueueEInvoice(tx: Db, documentId: string): Promise<void> {
-  return enqueueJob(tx, registerEInvoiceJob, { documentId })
+export async function enqueueEInvoice(tx: Db, documentId: string): Promise<void> {
+  await enqueueJob(tx, registerEInvoiceJob, { documentId })
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterQuietHours } from '@sanad/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
@@ -25,9 +26,11 @@ export async function notifyCustomer(
   { customerId, targetId, fact, heldSeconds = 0, kind, params }: Fact & Notice,
 ): Promise<boolean> {
   const { target, topic } = noticeKinds[kind]
-  const told = await db
+  const job = { notificationId: randomUUID() }
+  const notification = db
     .insertInto('notifications')
     .values({
+      id: job.notificationId,
       customer_id: customerId,
       kind,
       params: JSON.stringify(params),
@@ -39,14 +42,14 @@ export async function notifyCustomer(
       }),
     })
     .onConflict((conflict) => conflict.columns(['customer_id', 'fact_key']).doNothing())
-    .returning(['id', 'visible_at'])
-    .executeTakeFirst()
-  if (!told) return false
-  const visibleAt = told.visible_at.toISOString()
-  const job = { notificationId: told.id }
-  if (heldSeconds > 0) await enqueueJob(db, announceNotificationJob, job, { runAt: visibleAt })
   // Quiet hours, except for payments: whoever has just paid is awake. Whoever is to pay may sleep.
   const isAwake = topic === 'payments' && kind !== 'payment_due'
+  if (isAwake && heldSeconds === 0)
+    return enqueueJob(db, notificationMessagesJob, job, { along: notification })
+  const told = await notification.returning('visible_at').executeTakeFirst()
+  if (!told) return false
+  const visibleAt = told.visible_at.toISOString()
+  if (heldSeconds > 0) await enqueueJob(db, announceNotificationJob, job, { runAt: visibleAt })
   const runAt = isAwake ? visibleAt : afterQuietHours(visibleAt)
   await enqueueJob(db, notificationMessagesJob, job, { runAt })
   return true

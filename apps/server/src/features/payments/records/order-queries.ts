@@ -1,6 +1,6 @@
 import type { PaymentProvider } from '@sanad/contracts'
 import { listOrderStates, type Quote } from '@sanad/domain'
-import type { Selectable } from 'kysely'
+import type { Expression, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '../../../platform/database-tables.ts'
 import type { Db } from '../../../platform/db.ts'
@@ -29,13 +29,21 @@ export function findOrderOfSession(
     .executeTakeFirst()
 }
 
-/** The order, locked until the transaction ends. */
-export function lockOrder(db: Db, orderId: string): Promise<PaymentOrder & { expired: boolean }> {
+/**
+ * The order, locked until the transaction ends; after its application, where that is given: whoever takes both locks takes
+ * them in this order. PostgreSQL asks a condition that no row changes before it looks for rows.
+ */
+export function lockOrder(
+  db: Db,
+  orderId: string,
+  application?: Expression<unknown>,
+): Promise<PaymentOrder & { expired: boolean }> {
   return db
     .selectFrom('payment_orders')
     .selectAll()
     .select(sql<boolean>`expires_at <= now()`.as('expired'))
     .where('order_id', '=', orderId)
+    .$if(application !== undefined, (query) => query.where(sql<boolean>`exists(${application})`))
     .forUpdate()
     .executeTakeFirstOrThrow()
 }

@@ -41,7 +41,7 @@ it('a credit reads the application once, under its lock', async () => {
   // The desk's projection reads the facts as the credit leaves them.
   const own = statements.filter((text) => !text.startsWith('with page as'))
   const [lock, read, ...more] = reads(own, 'applications')
-  expect(lock).toMatch(/for no key update$/)
+  expect(lock).toMatch(/exists\(select from applications .* for no key update\) for update$/)
   expect(read).not.toMatch(/for (no key )?update$/)
   expect(more).toEqual([])
 })

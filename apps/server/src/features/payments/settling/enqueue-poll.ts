@@ -31,6 +31,6 @@ export async function enqueueNextPoll(
   else await planned.execute()
 }
 
-export function enqueuePoll(tx: Db, orderId: string, at: Date): Promise<void> {
-  return enqueueJob(tx, pollOrder, { orderId }, { runAt: at.toISOString() })
+export async function enqueuePoll(tx: Db, orderId: string, at: Date): Promise<void> {
+  await enqueueJob(tx, pollOrder, { orderId }, { runAt: at.toISOString() })
 }

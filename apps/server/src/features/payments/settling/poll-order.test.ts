@@ -1,6 +1,6 @@
 import { deleteApplication, listPayments } from '@sanad/contracts'
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts'
 import { succeed } from '../../../testing/call.ts'
 import { createApplication } from '../../../testing/factories/application.ts'
@@ -41,6 +41,18 @@ it('[F-02] with its webhook lost and its browser closed, an order settles within
   await pass(FIVE_MINUTES)
   expect(await orderState(order.orderId)).toBe('paid')
   expect(await readEffects(portal.db, order.orderId)).toMatchObject({ audits: 1 })
+})
+
+it('an order that was settled before its first look is not asked about again before an hour is over', async () => {
+  const order = await openOrder()
+  await order.pay('success')
+  expect(await order.verify()).toMatchObject({ status: 'paid' })
+  const asked = vi.spyOn(portal.services.gateways.of(gateway.provider), 'findOrder')
+  await pass(FIVE_MINUTES)
+  expect(asked).not.toHaveBeenCalled()
+  asked.mockRestore()
+  const { next_poll_at: next, closed_at: decided } = (await findOrder(portal.db, order.orderId)) ?? {}
+  expect((next?.getTime() ?? 0) - (decided?.getTime() ?? 0)).toBe(3_600_000)
 })
 
 it('[F-02] also when it is paid late in the time it may be, and when the bank takes its time', async () => {

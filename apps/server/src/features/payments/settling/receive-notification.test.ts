@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { listParkedNotices, listPaymentsToCheck } from '@sanad/contracts/staff'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { succeed } from '../../../testing/call.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { placeOrder } from '../../../testing/factories/place-order.ts'
@@ -125,6 +125,27 @@ it('a notification that cannot be acted on yet is acknowledged, and its job look
   await eventually(async () => expect(await listAnswers(order)).toEqual(answers(200, wire.perSuccess)))
   await portal.runJobs({ dueWithinSeconds: 60 })
   expect(await orderState(order.orderId)).toBe('paid')
+})
+
+it('a notification of a payment that is on record asks the provider nothing, one of another payment does', async () => {
+  const order = await placeOrder(portal, gateway)
+  await order.pay('success')
+  await eventually(async () => expect(await orderState(order.orderId)).toBe('paid'))
+  const { provider_payment_id: paymentId } = await portal.db
+    .selectFrom('payment_attempts')
+    .select('provider_payment_id')
+    .where('order_id', '=', order.orderId)
+    .executeTakeFirstOrThrow()
+  const genuine = (await listSent(order)).find(({ body }) => body.includes(paymentId))?.body ?? ''
+  const asked = vi.spyOn(portal.services.gateways.of(gateway.provider), 'listAttempts')
+  // Other bytes, as a provider sends the same news again.
+  expect(await sendSigned(`${genuine} `)).toBe(200)
+  expect(asked).not.toHaveBeenCalled()
+  const other = `${paymentId.slice(0, -1)}${paymentId.endsWith('7') ? '8' : '7'}`
+  expect(await sendSigned(genuine.replaceAll(paymentId, other))).toBe(200)
+  expect(asked).toHaveBeenCalledOnce()
+  expect(await orderState(order.orderId)).toBe('paid')
+  asked.mockRestore()
 })
 
 it('a notification that cannot be stored is answered with an error, so that it comes again', async () => {

@@ -1,5 +1,6 @@
 import type { PaymentProvider } from '@sanad/contracts'
 import { sql } from 'kysely'
+import type * as z from 'zod'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
 import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts'
@@ -13,6 +14,8 @@ import { actOnNotification } from './act-on-notification.ts'
 
 /** Providers send again for a day at most; the rest is for clocks and for what staff resend at the dashboard. */
 const STALE_AFTER_MS = 3 * 86_400_000
+/** The browser that paid asks at the same time: until then it has had the order settled, and nothing is left to do. */
+const LOOK_AFTER_MS = 1000
 
 /**
  * Takes a notification as a hint to look: its signature must be the provider's, its content is not believed. It is
@@ -32,7 +35,8 @@ export async function receiveNotification(
 }
 
 async function store(db: Db, provider: PaymentProvider, notification: GatewayNotification): Promise<void> {
-  if (await isStale(db, notification)) throw new AppError('signature_invalid')
+  const now = Date.parse(await readNow(db))
+  if (isStale(notification, now)) throw new AppError('signature_invalid')
   const order = await findOrderOf(db, provider, notification)
   const look = order && (await findLook(db, order, notification))
   const { idempotencyKey, type, payload } = notification
@@ -40,15 +44,15 @@ async function store(db: Db, provider: PaymentProvider, notification: GatewayNot
   const isNew = sql<boolean>`store_notification(${provider}, ${idempotencyKey}, ${type}, ${orderId}, ${payload},
     ${look ? 'settling' : 'parked'})`
   // One statement: what is stored has its job.
-  await (look ? enqueueJob(db, actOnNotification, look, { onlyIf: isNew }) : sql`select ${isNew}`.execute(db))
+  if (!look) return void (await sql`select ${isNew}`.execute(db))
+  const when = look.refundId === null ? { runAt: new Date(now + LOOK_AFTER_MS).toISOString() } : {}
+  await enqueueJob(db, actOnNotification, look, { onlyIf: isNew, ...when })
 }
 
-type Look = { readonly orderId: string; readonly refundId: string | null }
+type Look = z.infer<typeof actOnNotification.payload>
 
-/** By the database's clock. */
-async function isStale(db: Db, { sentAt }: GatewayNotification): Promise<boolean> {
-  if (!sentAt) return false
-  return Date.parse(await readNow(db)) - sentAt.getTime() > STALE_AFTER_MS
+function isStale({ sentAt }: GatewayNotification, now: number): boolean {
+  return sentAt !== null && now - sentAt.getTime() > STALE_AFTER_MS
 }
 
 /** The order that it names, by our own id or the provider's, if it was opened with this provider. */
@@ -66,11 +70,12 @@ async function findOrderOf(
 async function findLook(
   db: Db,
   { order_id: orderId }: PaymentOrder,
-  { about, refundId }: GatewayNotification,
+  { about, refundId, paymentId }: GatewayNotification,
 ): Promise<Look | undefined> {
   if (refundId) {
     const refund = await findRefundOfGateway(db, refundId)
-    return refund && refund.order_id === orderId ? { orderId, refundId: refund.id } : undefined
+    const isOfOrder = refund && refund.order_id === orderId
+    return isOfOrder ? { orderId, refundId: refund.id, paymentId: null } : undefined
   }
-  return about === 'payment' ? { orderId, refundId: null } : undefined
+  return about === 'payment' ? { orderId, refundId: null, paymentId } : undefined
 }

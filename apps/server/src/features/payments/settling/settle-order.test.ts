@@ -1,8 +1,10 @@
 import { verifyPayment } from '@sanad/contracts'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { refuse, succeed } from '../../../testing/call.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { type OrderWish, placeOrder } from '../../../testing/factories/place-order.ts'
+import { lockRows } from '../../../testing/lock-rows.ts'
 import { readEffects, readOrderState } from '../../../testing/payment-effects.ts'
 import { startPayments } from '../../../testing/start-payments.ts'
 
@@ -37,6 +39,27 @@ it('[PY-05] verify does not believe a browser that says it paid', async () => {
   const order = await openOrder()
   expect(await order.verify({ is_full_payment: 1 })).toMatchObject({ status: 'pending' })
   expect(await effectsOf(order.orderId)).toMatchObject({ settled: [], audits: 0 })
+})
+
+it('a settlement takes the lock of the application first, and waits for it without the lock of the order', async () => {
+  const order = await openOrder()
+  await order.pay('success')
+  const release = await lockRows(
+    portal,
+    `select id from applications where id = '${order.applicationId}' for no key update`,
+  )
+  const verified = order.verify()
+  await eventually(async () => {
+    const waiting = portal.db
+      .selectFrom(sql<{ query: string }>`pg_stat_activity`.as('activity'))
+      .select('query')
+      .where(sql<boolean>`wait_event_type = 'Lock' and datname = current_database()`)
+    expect(await waiting.execute()).toHaveLength(1)
+  })
+  const free = sql`select from payment_orders where order_id = ${order.orderId} for update nowait`
+  await expect(free.execute(portal.db)).resolves.toBeDefined()
+  await release()
+  expect(await verified).toMatchObject({ status: 'paid' })
 })
 
 it('[F-01] 50 verifies and webhooks at once settle an order exactly once, and every verify says paid', async () => {

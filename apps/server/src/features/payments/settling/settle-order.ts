@@ -2,7 +2,7 @@ import { phaseOfOrder } from '@sanad/domain'
 import type { Db } from '../../../platform/db.ts'
 import type { GatewayAttempt } from '../../../platform/payments/payment-gateway.ts'
 import type { Services } from '../../../platform/services.ts'
-import { findApplicationRecord, lockApplication } from '../../case/application-record.ts'
+import { findApplicationRecord, lockedApplication } from '../../case/application-record.ts'
 import type { Issuer } from '../../money-documents/issue-documents.ts'
 import { findLiveOrder, isReviewed, lockOrder, type PaymentOrder } from '../records/order-queries.ts'
 import { orderRef } from '../records/order-ref.ts'
@@ -63,10 +63,8 @@ async function applyJudgement(
   { order: seen, truth, judgement, isPoll }: News,
 ): Promise<Settlement> {
   const { order_id, application_id, customer_id } = seen
-  // The application first, then the order: every path that takes both locks takes them in this order.
   const owned = { applicationId: application_id, customerId: customer_id }
-  await lockApplication(tx, owned)
-  const order = await lockOrder(tx, order_id)
+  const order = await lockOrder(tx, order_id, lockedApplication(owned))
   const decided = findDecision(order)
   // Another look was first.
   if (decided && (await isAllOnRecord(tx, order, truth.attempts))) return decided

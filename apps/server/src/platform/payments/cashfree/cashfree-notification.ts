@@ -16,7 +16,7 @@ export function readCashfreeNotification(
   if (!isCashfreeSignature(secret, { rawBody, timestamp, signature })) return undefined
   const { payload, json } = readPayload(rawBody)
   const body = WebhookBody.safeParse(json).data
-  const { order, refund } = body?.data ?? {}
+  const { order, refund, payment } = body?.data ?? {}
   return {
     idempotencyKey: idempotencyKeyOf(rawBody),
     sentAt: readSentAt(timestamp),
@@ -25,6 +25,7 @@ export function readCashfreeNotification(
     orderId: order?.order_id ?? refund?.order_id ?? null,
     sessionId: null,
     refundId: refund?.refund_id ?? null,
+    paymentId: payment?.cf_payment_id ?? null,
     payload,
   }
 }

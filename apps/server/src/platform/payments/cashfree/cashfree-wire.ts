@@ -13,9 +13,11 @@ export const OrderEntity = z.object({
   payment_session_id: z.string().min(1),
 })
 
+// A number in older versions of the interface.
+const paymentId = z.union([z.string(), z.number()]).transform(String)
+
 export const PaymentEntity = z.object({
-  // A number in older versions of the interface.
-  cf_payment_id: z.union([z.string(), z.number()]).transform(String),
+  cf_payment_id: paymentId,
   payment_status: z.enum([
     'SUCCESS',
     'NOT_ATTEMPTED',
@@ -62,6 +64,10 @@ export const WebhookBody = z.object({
       refund: z
         .object({ order_id: ourOrderId, refund_id: z.string().regex(/^[A-Za-z0-9]{3,40}$/) })
         .nullish(),
+      payment: z
+        .object({ cf_payment_id: paymentId.pipe(z.string().regex(/^[\w-]{1,60}$/)) })
+        .nullish()
+        .catch(null),
     })
     .optional()
     .catch(undefined),

@@ -24,6 +24,7 @@ export function readRazorpayNotification(
     orderId: order?.entity.receipt ?? null,
     sessionId: order?.entity.id ?? payment?.entity.order_id ?? null,
     refundId: refund?.entity.receipt ?? null,
+    paymentId: payment?.entity.id ?? null,
     payload,
   }
 }

@@ -66,7 +66,9 @@ export const WebhookBody = z.object({
   payload: z
     .object({
       order: z.object({ entity: z.object({ id: theirId, receipt: ourOrderId.nullish() }) }).optional(),
-      payment: z.object({ entity: z.object({ order_id: theirId.nullish() }) }).optional(),
+      payment: z
+        .object({ entity: z.object({ id: theirId.nullish().catch(null), order_id: theirId.nullish() }) })
+        .optional(),
       refund: z
         .object({ entity: z.object({ receipt: z.string().regex(/^[A-Za-z0-9]{10,40}$/) }) })
         .optional()
