@@ -1,5 +1,11 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { addBusinessName, createApplication, createPayment, getServiceDetails } from '@sanad/contracts'
+import {
+  addBusinessName,
+  createApplication,
+  createPayment,
+  getServiceDetails,
+  verifyPayment,
+} from '@sanad/contracts'
 import { type Customer, sandboxOf, succeed } from '@sanad/testing'
 
 /** An application in Maharashtra, made through the same calls that the screens use; returns its id. */
@@ -35,11 +41,14 @@ export async function payInFull(
   { token, id }: Customer,
   applicationId: string,
 ): Promise<void> {
-  const read = () => succeed(request, getServiceDetails, { token, params: { userServiceId: applicationId } })
-  const { data } = await read()
-  const { paymentSessionId } = await succeed(request, createPayment, {
+  const { data } = await succeed(request, getServiceDetails, {
     token,
-    params: { payment_provider: 'cashfree' },
+    params: { userServiceId: applicationId },
+  })
+  const params = { payment_provider: 'cashfree' } as const
+  const { paymentSessionId, orderId } = await succeed(request, createPayment, {
+    token,
+    params,
     body: {
       amount: data.quote?.total,
       user_id: id,
@@ -48,8 +57,8 @@ export async function payInFull(
     },
   })
   await sandboxOf(gatewayOrigin).lever('pay', { payment_session_id: paymentSessionId, outcome: 'success' })
-  // The gateway's webhook settles the order.
-  await expect.poll(async () => (await read()).data.serviceDetails.payment_status).toBe(1)
+  const { status } = await succeed(request, verifyPayment, { token, params, body: { orderId } })
+  expect(status).toBe('paid')
 }
 
 /** Opens an application from the list of the customer's services. */

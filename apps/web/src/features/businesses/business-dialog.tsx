@@ -1,9 +1,9 @@
 import type { ServiceApplication } from '@sanad/contracts'
-import { maxFirmName } from '@sanad/domain'
 import { businessesMessages } from '@sanad/texts/web/businesses'
-import { Banner, Button, Dialog, Stack, Tabs, TextField } from '@sanad/ui'
+import { Banner, Button, Dialog, Stack, Tabs } from '@sanad/ui'
 import { useMessages, useToast } from '@sanad/web-kit'
 import { useId, useState } from 'react'
+import { BusinessNameField } from '../../shared/businesses/business-name-field.tsx'
 import { SameBusinessBanner } from '../../shared/businesses/same-business-banner.tsx'
 import { useMyBusinesses } from '../../shared/businesses/use-my-businesses.ts'
 import { useSameBusiness } from '../../shared/businesses/use-same-business.ts'
@@ -23,8 +23,7 @@ export function BusinessDialog({ application, open, onOpenChange }: BusinessDial
   const [tab, setTab] = useState<'browse' | 'new'>('browse')
   const [selected, setSelected] = useState(business_id)
   const [name, setName] = useState('')
-  const [missing, setMissing] = useState<'selectOne' | 'enterName'>()
-  const error = missing && texts[missing]
+  const [missing, setMissing] = useState<'choice' | 'name'>()
   const { add, assign, isBusy } = useBusinessChanges(application)
   const { sameAs, mustAsk } = useSameBusiness(useMyBusinesses().businesses)
   const same = sameAs(name)
@@ -40,14 +39,14 @@ export function BusinessDialog({ application, open, onOpenChange }: BusinessDial
     setTab(next)
   }
   const save = async () => {
-    if (selected === null) return setMissing('selectOne')
+    if (selected === null) return setMissing('choice')
     if (await assign(selected)) {
       toast('success', texts.updated)
       close()
     }
   }
   const submit = async () => {
-    if (name.trim() === '') return setMissing('enterName')
+    if (name.trim() === '') return setMissing('name')
     if (mustAsk(name)) return
     const added = await add(name.trim())
     if (added === undefined) return
@@ -100,7 +99,7 @@ export function BusinessDialog({ application, open, onOpenChange }: BusinessDial
                 <BusinessList
                   value={selected}
                   onValueChange={setSelected}
-                  error={error}
+                  error={missing === 'choice' ? texts.selectOne : undefined}
                   disabled={isLocked || isBusy}
                 />
               ),
@@ -119,15 +118,10 @@ export function BusinessDialog({ application, open, onOpenChange }: BusinessDial
                   }}
                 >
                   <Stack>
-                    <TextField
-                      label={texts.name}
-                      hint={texts.nameHint}
-                      required
-                      maxLength={maxFirmName}
-                      autoComplete="organization"
+                    <BusinessNameField
                       value={name}
-                      onChange={(event) => setName(event.currentTarget.value)}
-                      error={error}
+                      onValueChange={setName}
+                      isMissing={missing === 'name'}
                       disabled={isBusy}
                     />
                     {same && (

@@ -1,8 +1,8 @@
-import { maxFirmName } from '@sanad/domain'
 import { businessesPagesMessages } from '@sanad/texts/web/businesses-pages'
-import { FormDialog, Stack, TextField } from '@sanad/ui'
+import { FormDialog, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
+import { BusinessNameField } from '../../shared/businesses/business-name-field.tsx'
 import { SameBusinessBanner } from '../../shared/businesses/same-business-banner.tsx'
 import { useMyBusinesses } from '../../shared/businesses/use-my-businesses.ts'
 import { useSameBusiness } from '../../shared/businesses/use-same-business.ts'
@@ -50,17 +50,7 @@ export function BusinessNameDialog(props: BusinessNameDialogProps) {
       }}
     >
       <Stack>
-        <TextField
-          label={texts.name}
-          hint={texts.nameHint}
-          required
-          maxLength={maxFirmName}
-          autoComplete="organization"
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-          error={isBlank && texts.enterName}
-          disabled={busy}
-        />
+        <BusinessNameField value={name} onValueChange={setName} isMissing={isBlank} disabled={busy} />
         {same && <SameBusinessBanner disabled={busy} onUse={onUse && (() => onUse(same.id))} />}
       </Stack>
     </FormDialog>

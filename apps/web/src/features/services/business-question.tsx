@@ -1,8 +1,8 @@
 import type { ListedBusiness } from '@sanad/contracts'
-import { maxFirmName } from '@sanad/domain'
 import { servicesMessages } from '@sanad/texts/web/services'
-import { RadioGroup, Stack, TextField } from '@sanad/ui'
+import { RadioGroup, Stack } from '@sanad/ui'
 import { NextPage, type NextPageQuery, useMessages } from '@sanad/web-kit'
+import { BusinessNameField } from '../../shared/businesses/business-name-field.tsx'
 import { useBusinessName } from '../../shared/businesses/use-business-name.ts'
 import type { BusinessChoice } from './business-choice.ts'
 
@@ -45,14 +45,10 @@ export function BusinessQuestion(props: BusinessQuestionProps) {
       />
       {more && <NextPage query={more} failed={texts.catalogueFailed} />}
       {value.kind === 'new' && (
-        <TextField
-          label={texts.businessName}
-          required
-          maxLength={maxFirmName}
-          autoComplete="organization"
+        <BusinessNameField
           value={value.name}
-          onChange={(event) => onChange({ kind: 'new', name: event.currentTarget.value })}
-          error={isNameMissing && texts.enterName}
+          onValueChange={(name) => onChange({ kind: 'new', name })}
+          isMissing={isNameMissing}
           disabled={disabled}
         />
       )}

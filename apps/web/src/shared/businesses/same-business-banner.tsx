@@ -1,4 +1,4 @@
-import { sameBusinessMessages } from '@sanad/texts/web/shared/same-business'
+import { businessNameMessages } from '@sanad/texts/web/shared/business-name'
 import { Banner, Button } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 
@@ -9,15 +9,15 @@ interface SameBusinessBannerProps {
 }
 
 export function SameBusinessBanner({ onUse, disabled }: SameBusinessBannerProps) {
-  const texts = useMessages(sameBusinessMessages)
+  const texts = useMessages(businessNameMessages)
   const use = onUse && (
     <Button variant="secondary" size="small" disabled={disabled} onClick={onUse}>
       {texts.use}
     </Button>
   )
   return (
-    <Banner tone="warning" live="polite" title={texts.title} actions={use}>
-      {onUse ? texts.text : texts.textOfName}
+    <Banner tone="warning" live="polite" title={texts.sameTitle} actions={use}>
+      {onUse ? texts.sameText : texts.sameTextOfName}
     </Banner>
   )
 }

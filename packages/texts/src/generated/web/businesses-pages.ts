@@ -17,8 +17,6 @@ export interface BusinessesPagesTexts {
   readonly columnApplications: string
   readonly columnAdded: string
   readonly applications: (params: { count: number }) => string
-  readonly nameHint: string
-  readonly enterName: string
   readonly cancel: string
   readonly close: string
   readonly submit: string

@@ -18,15 +18,12 @@ export interface BusinessesTexts {
   readonly noneFoundText: string
   readonly noneSelected: string
   readonly noneSelectedText: string
-  readonly name: string
-  readonly nameHint: string
   readonly save: string
   readonly saving: string
   readonly submit: string
   readonly submitting: string
   readonly back: string
   readonly close: string
-  readonly enterName: string
   readonly selectOne: string
   readonly locked: string
   readonly openOrder: string

@@ -44,8 +44,6 @@ export interface ServicesTexts {
   readonly new: string
   readonly later: string
   readonly laterText: string
-  readonly businessName: string
-  readonly enterName: string
   readonly unnamed: string
   readonly anotherTitle: string
   readonly anotherText: string
