@@ -34,3 +34,8 @@ it('says for which business was paid, before it is opened', () => {
   // The day does not break.
   expect(facts.textContent).toContain('27\u00a0Nov\u00a02026')
 })
+
+it('two payments of a day that failed are told apart by their time', () => {
+  renderApp(<PaymentRecordRow record={{ ...record, status: 'failed', paid_at: null }} refunds={[]} />)
+  screen.getByText('Deshmukh & Sons · Initial payment · 27 Nov 2026, 12:00 pm')
+})

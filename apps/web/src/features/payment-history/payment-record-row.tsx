@@ -1,8 +1,9 @@
 import { formatRupees } from '@sanad/domain'
 import { paymentHistoryMessages } from '@sanad/texts/web/payment-history'
 import { Badge, ChevronDownIcon } from '@sanad/ui'
-import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
+import { useLanguage, useMessages } from '@sanad/web-kit'
 import { useBusinessName } from '../../shared/businesses/use-business-name.ts'
+import { formatPaymentTime } from './format-payment-time.ts'
 import { PaymentRecordDetails, type PaymentRecordProps } from './payment-record-details.tsx'
 import styles from './payment-record-row.module.css'
 import { paymentStatusLooks } from './payment-status-look.ts'
@@ -14,9 +15,7 @@ export function PaymentRecordRow({ record, refunds }: PaymentRecordProps) {
   const nameOf = useBusinessName()
   const { application, stages, price, status } = record
   const look = paymentStatusLooks[status]
-  // In one piece: a year alone on the next line is read as something else.
-  const day = formatDate(record.paid_at ?? record.created_at, language).replaceAll(' ', '\u00a0')
-  const facts = [nameOf(application), stages.join(', '), day]
+  const facts = [nameOf(application), stages.join(', '), formatPaymentTime(record, language)]
   return (
     <details className={styles.record}>
       <summary>

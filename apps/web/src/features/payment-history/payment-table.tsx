@@ -2,8 +2,9 @@ import type { PaymentRecord, RefundView } from '@sanad/contracts'
 import { formatRupees } from '@sanad/domain'
 import { paymentHistoryMessages } from '@sanad/texts/web/payment-history'
 import { Badge, DataTable, Measure, type TableColumn } from '@sanad/ui'
-import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
+import { useLanguage, useMessages } from '@sanad/web-kit'
 import { useBusinessName } from '../../shared/businesses/use-business-name.ts'
+import { formatPaymentTime } from './format-payment-time.ts'
 import { PaymentRecordDetails } from './payment-record-details.tsx'
 import styles from './payment-record-row.module.css'
 import { paymentStatusLooks } from './payment-status-look.ts'
@@ -42,7 +43,7 @@ export function PaymentTable({ records, refundsOf, isComplete }: PaymentTablePro
     {
       id: 'day',
       heading: texts.columnDay,
-      cell: (record) => <span className={styles.day}>{formatDate(dayOf(record), language)}</span>,
+      cell: (record) => formatPaymentTime(record, language),
       sortBy: dayOf,
     },
     {
