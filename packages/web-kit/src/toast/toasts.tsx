@@ -51,19 +51,19 @@ export function endToasts(before: number): void {
 }
 
 /**
- * For so many the page makes room on a phone (toasts.css). It stays when they go by themselves: a page that moved then
- * would move under the finger, which misses its target or hits another one.
+ * For all but the first of so many the page makes room on a phone (toasts.css). It stays when they go by themselves: a page
+ * that moved then would move under the finger, which misses its target or hits another one.
  */
 function makeRoom(count: number): void {
   const { style } = document.documentElement
   const made = Number(style.getPropertyValue(roomProperty))
-  style.setProperty(roomProperty, String(Math.min(Math.max(made, count), mostAtOnce)))
+  style.setProperty(roomProperty, String(Math.max(made, Math.min(count, mostAtOnce) - 1)))
 }
 
 function takeRoomBack(): void {
   document.documentElement.style.removeProperty(roomProperty)
   const left = [...shown.keys()].filter((id) => toast.isActive(id)).length
-  if (left > 0) makeRoom(left)
+  if (left > 1) makeRoom(left)
 }
 
 function end(id: Id): void {
