@@ -7,6 +7,7 @@ import type { Store } from './store.ts'
 export type Router = ReturnType<typeof createBrowserRouter>
 
 export function makeRouter(store: Store): { router: Router; preload: Preload } {
+  nameEntry()
   const routes = makeRoutes(store)
   return {
     router: createBrowserRouter(routes, { basename: basePath }),
@@ -14,4 +15,13 @@ export function makeRouter(store: Store): { router: Router; preload: Preload } {
       for (const { route } of matchRoutes(routes, resolvePath(to)) ?? []) route.handle?.preload?.()
     },
   }
+}
+
+/**
+ * The router calls every entry that a page load made "default", and would scroll each to where another one of the tab was.
+ * After a reload the entry has the name that it was given here.
+ */
+function nameEntry(): void {
+  const state: { key?: string } | null = history.state
+  if (!state?.key) history.replaceState({ ...state, key: crypto.randomUUID() }, '')
 }
