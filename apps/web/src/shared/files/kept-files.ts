@@ -10,6 +10,14 @@ export interface KeptFile {
   readonly keptAt: number
 }
 
+/** Photos that are collected for one PDF, in their order. */
+interface KeptPages {
+  readonly key: string
+  readonly customerId: string
+  readonly pages: readonly File[]
+  readonly keptAt: number
+}
+
 /** TTL; the server keeps unfinished uploads as long. */
 const lifetime = 24 * 60 * 60 * 1000
 const storeName = 'files'
@@ -27,11 +35,27 @@ export const keptFiles = {
   },
   /** The customer's own; expired ones and other customers' are deleted. */
   async list(customerId: string): Promise<KeptFile[]> {
-    const kept = (await run<KeptFile[]>('readonly', (store) => store.getAll())) ?? []
-    const isLive = (file: KeptFile) => file.customerId === customerId && Date.now() - file.keptAt < lifetime
-    for (const { key } of kept.filter((file) => !isLive(file))) await keptFiles.forget(key)
-    return kept.filter(isLive)
+    return (await listLive(customerId)).filter((kept) => 'file' in kept)
   },
+  /** None forgets them. */
+  async keepPages({ key, customerId, pages }: Omit<KeptPages, 'keptAt'>): Promise<void> {
+    const kept = { key: pagesKey(key), customerId, pages, keptAt: Date.now() }
+    await (pages.length > 0 ? run('readwrite', (store) => store.put(kept)) : keptFiles.forget(kept.key))
+  },
+  async readPages({ key, customerId }: Pick<KeptPages, 'key' | 'customerId'>): Promise<readonly File[]> {
+    const found = (await listLive(customerId)).find((kept) => kept.key === pagesKey(key))
+    return found && 'pages' in found ? found.pages : []
+  },
+}
+
+const pagesKey = (key: string) => `${key}/pages`
+
+async function listLive(customerId: string): Promise<(KeptFile | KeptPages)[]> {
+  const all = (await run<(KeptFile | KeptPages)[]>('readonly', (store) => store.getAll())) ?? []
+  const isLive = (kept: KeptFile | KeptPages) =>
+    kept.customerId === customerId && Date.now() - kept.keptAt < lifetime
+  for (const { key } of all.filter((kept) => !isLive(kept))) await keptFiles.forget(key)
+  return all.filter(isLive)
 }
 
 async function run<Result>(

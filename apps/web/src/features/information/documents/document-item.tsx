@@ -10,6 +10,7 @@ import { FilePreview } from './file-preview.tsx'
 import { PhotoPages } from './photo-pages.tsx'
 import { ReuseButton } from './reuse-button.tsx'
 import { SampleButton } from './sample-button.tsx'
+import { uploadKey } from './uploads-store.ts'
 import { type AskedFor, useDocument } from './use-document.ts'
 import { usePhotoPages } from './use-photo-pages.ts'
 
@@ -25,7 +26,12 @@ export function DocumentItem({ reusable, labelOf, ...document }: DocumentItemPro
   const texts = useMessages(informationMessages)
   const { row, choose } = useDocument(document)
   const { application, asked } = document
-  const pages = usePhotoPages(`${asked.document_id}.pdf`, choose)
+  const pages = usePhotoPages({
+    key: uploadKey(application.id, asked.document_id),
+    customerId: application.user_id,
+    name: `${asked.document_id}.pdf`,
+    onMade: choose,
+  })
   const sampleKind = documentKindOf(asked.document_id)
   const same = row.view.canChoose && findSameFile(document.uploadedDocs, row.view.document)
   const hidden = <VisuallyHidden>: {asked.label}</VisuallyHidden>

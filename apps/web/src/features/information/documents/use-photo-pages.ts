@@ -1,7 +1,8 @@
 import { informationMessages } from '@sanad/texts/web/information'
 import { useErrorText, useMessages } from '@sanad/web-kit'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { findFileProblem, isPhoto } from '../../../shared/files/find-file-problem.ts'
+import { keptFiles } from '../../../shared/files/kept-files.ts'
 import { prepareFile } from '../../../shared/files/prepare-file.ts'
 import { checkPhoto } from '../photos/check-photo.ts'
 import type { PhotoProblem } from '../photos/find-photo-problems.ts'
@@ -28,17 +29,46 @@ export interface PhotoPages {
   readonly send: () => Promise<void>
 }
 
-/** Collects photos until they are sent as one PDF. */
-export function usePhotoPages(name: string, onMade: (pdf: File) => Promise<void>): PhotoPages {
+interface Collection {
+  /** Of the document, see `uploadKey`. */
+  readonly key: string
+  readonly customerId: string
+  /** Of the PDF. */
+  readonly name: string
+  readonly onMade: (pdf: File) => Promise<void>
+}
+
+/**
+ * Collects photos until they are sent as one PDF. They are kept meanwhile: a phone may discard the page while its camera is
+ * open.
+ */
+export function usePhotoPages({ key, customerId, name, onMade }: Collection): PhotoPages {
   const texts = useMessages(informationMessages)
   const errorText = useErrorText()
   const [isOpen, setOpen] = useState(false)
   const [photos, setPhotos] = useState<readonly PagePhoto[]>([])
   const [isMaking, setMaking] = useState(false)
+  const [isRestored, setRestored] = useState(false)
   const [problem, setProblem] = useState<unknown>()
 
   const problemText = (error: unknown) =>
     error === 'pagesPhotosOnly' ? texts.pagesPhotosOnly : errorText(error, texts.documentError)
+
+  const restore = useEffectEvent((files: readonly File[]) => {
+    setRestored(true)
+    if (files.length === 0) return
+    setOpen(true)
+    const restored = files.map(toPage)
+    // Further ones may have been taken before these were read.
+    setPhotos((all) => [...restored, ...all].slice(0, mostPages))
+    for (const page of restored) void check(page)
+  })
+  useEffect(() => {
+    void keptFiles.readPages({ key, customerId }).then((files) => restore(files))
+  }, [key, customerId])
+  useEffect(() => {
+    if (isRestored) void keptFiles.keepPages({ key, customerId, pages: photos.map(({ file }) => file) })
+  }, [isRestored, key, customerId, photos])
 
   const close = () => {
     setOpen(false)
@@ -59,13 +89,17 @@ export function usePhotoPages(name: string, onMade: (pdf: File) => Promise<void>
   const addOne = async (file: File) => {
     try {
       const { file: prepared } = await prepareFile(file, new AbortController().signal)
-      const added: PagePhoto = { id: crypto.randomUUID(), file: prepared, problems: [] }
+      const added = toPage(prepared)
       setPhotos((all) => (all.length < mostPages ? [...all, added] : all))
-      const problems = await checkPhoto(prepared)
-      setPhotos((all) => all.map((photo) => (photo.id === added.id ? { ...photo, problems } : photo)))
+      await check(added)
     } catch (error) {
       setProblem(error)
     }
+  }
+
+  const check = async ({ id, file }: PagePhoto) => {
+    const problems = await checkPhoto(file)
+    setPhotos((all) => all.map((photo) => (photo.id === id ? { ...photo, problems } : photo)))
   }
 
   const moveUp = (at: number) =>
@@ -106,3 +140,5 @@ export function usePhotoPages(name: string, onMade: (pdf: File) => Promise<void>
     send,
   }
 }
+
+const toPage = (file: File): PagePhoto => ({ id: crypto.randomUUID(), file, problems: [] })
