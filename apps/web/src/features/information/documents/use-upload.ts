@@ -61,6 +61,7 @@ export function useUpload(
     }
     const keep = () => keptFiles.keep({ key, customerId: user_id, file, shrunkFrom, url })
     let shown = 0
+    let isWaiting = false
     show(shown)
     await keep()
     const request = informationApi.endpoints.submitDocument.initiate(
@@ -74,10 +75,16 @@ export function useUpload(
           void keep()
         },
         onProgress: (sent) => {
+          // A try that gets no further than the one before it is still the same waiting.
+          if (isWaiting && sent <= shown) return
+          isWaiting = false
           shown = sent
           show(sent)
         },
-        onWaiting: () => show(shown, { waiting: true }),
+        onWaiting: () => {
+          isWaiting = true
+          show(shown, { waiting: true })
+        },
       },
       { track: false },
     )
