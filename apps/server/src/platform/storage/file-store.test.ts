@@ -174,6 +174,20 @@ describe('a bucket that cannot be reached', () => {
   )
 })
 
+it('a bucket that refuses is told by the code of its answer, with its words where it has any', async () => {
+  const words = ['', '<Message>The key is not known.</Message>']
+  const peer = createServer((_request, response) => {
+    response.writeHead(403).end(`<Error><Code>InvalidAccessKeyId</Code>${words.shift()}</Error>`)
+  })
+  await new Promise<void>((listening) => peer.listen(0, '127.0.0.1', listening))
+  const endpoint = `http://127.0.0.1:${(peer.address() as AddressInfo).port}`
+  const store = await createS3FileStore({ ...s3.settings, endpoint }, join(folder, 'refused'))
+  const told = async () => (await store.readMarker().catch(({ cause }) => cause as Error)) as Error
+  expect((await told()).message).toBe('InvalidAccessKeyId: status 403')
+  expect((await told()).message).toBe('InvalidAccessKeyId: The key is not known.')
+  await new Promise((closed) => peer.close(closed))
+})
+
 it('a copy of all data goes to a bucket from the disk, however large it is', async () => {
   const announced: string[] = []
   const peer = createServer((request) => {

@@ -9,6 +9,7 @@ import {
   ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { AppError } from '../app-error.ts'
 import { assertStoredName, type FileStore, isStoredName, type KeptFile, markerName } from './file-store.ts'
@@ -150,5 +151,13 @@ function throwUnlessMissing(error: unknown): { Body?: undefined } {
 }
 
 function throwUnavailable(error: unknown): never {
-  throw new AppError('storage_unavailable', { cause: error })
+  throw new AppError('storage_unavailable', { cause: withCode(error) })
+}
+
+/** What is wrong is in the code (SignatureDoesNotMatch); many stores add no words, and the SDK then has "UnknownError". */
+function withCode(error: unknown): unknown {
+  if (!(error instanceof S3ServiceException)) return error
+  const { name, message, $metadata } = error
+  const said = message === 'UnknownError' ? `status ${$metadata.httpStatusCode}` : message
+  return new Error(`${name}: ${said}`, { cause: error })
 }
