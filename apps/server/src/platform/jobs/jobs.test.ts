@@ -207,6 +207,44 @@ it('a job that cannot be recorded stops none of the jobs that have places of the
   await owner.query('delete from graphile_worker._private_jobs')
 })
 
+it('a runner that ends and cannot give back what it had taken ahead ends no process', async () => {
+  hearUnhandledAlone()
+  const ended = vi.fn()
+  process.on('uncaughtException', ended)
+  onTestFinished(() => void process.off('uncaughtException', ended))
+  const { promise: goOn, resolve: letGo } = Promise.withResolvers<void>()
+  const bulk = defineJob({ name: 'bulk', payload: z.object({}), maxAttempts: 3, priority: 'last' })
+  const hanging = handleJob(bulk, () => goOn)
+  // Giving back is counted as no attempt.
+  await owner.query(`
+    create function refuse_return() returns trigger language plpgsql as $$
+    begin raise exception 'the connection was lost'; end $$;
+    create trigger refuse_return before update on graphile_worker._private_jobs
+    for each row when (new.attempts < old.attempts) execute function refuse_return()`)
+  // Two more than there are places, so that they wait in the runner.
+  await db.transaction().execute(async (tx) => {
+    for (let count = 0; count < 6; count += 1) await enqueueJob(tx, bulk, {})
+  })
+  log.warn.mockClear()
+  const stop = await startJobs({ databaseUrl: database.url, listener, handlers: [hanging], log })
+  await vi.waitFor(
+    async () => {
+      const { rows } = await owner.query(
+        'select from graphile_worker._private_jobs where locked_by is not null',
+      )
+      expect(rows).toHaveLength(6)
+    },
+    { timeout: 10_000, interval: 5 },
+  )
+  const stopped = stop()
+  const returning = [expect.anything(), 'Jobs could not be given back'] as const
+  await vi.waitFor(() => expect(log.warn).toHaveBeenCalledWith(...returning), { timeout: 5000 })
+  letGo()
+  await stopped
+  expect(ended).not.toHaveBeenCalled()
+  await owner.query('drop function refuse_return cascade; delete from graphile_worker._private_jobs')
+})
+
 /** The test runner would take a rejection that the job runner handles for a failure. */
 function hearUnhandledAlone(): void {
   const others = process.listeners('unhandledRejection')

@@ -8,7 +8,7 @@ import type { JobOptions } from './job-options.ts'
 import { originOf, runFromOrigin } from './job-origin.ts'
 import { keepClock } from './keep-clock.ts'
 import { keepReleasingAbandonedJobs, markAlive } from './release-abandoned-jobs.ts'
-import { findFailedPool, openRunnerPool } from './runner-pool.ts'
+import { findFailedPool, isFailedReturn, openRunnerPool } from './runner-pool.ts'
 import { atMostEvery, wakeByTask } from './wake-by-task.ts'
 
 /** Jobs that share a concurrency limit and a connection pool of their own. */
@@ -55,6 +55,8 @@ export async function startJobs(options: JobOptions): Promise<() => Promise<void
   // graphile-worker does not await the statement that completes a job. When the connection is lost in it, the rejection
   // is unhandled, and Node would exit. The next runner repeats the job: its lock is released with this runner.
   const onUnhandled = (reason: unknown) => {
+    // Its runner has ended already, and the jobs are released with it.
+    if (isFailedReturn(reason)) return log.warn({ err: reason }, 'Jobs could not be given back')
     const failed = findFailedPool(reason)
     if (!failed) throw reason
     log.warn({ err: reason }, 'A job could not be recorded as done')

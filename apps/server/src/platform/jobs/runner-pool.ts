@@ -15,6 +15,16 @@ export function findFailedPool(error: unknown): pg.Pool | undefined {
   return typeof error === 'object' && error !== null ? failures.get(error) : undefined
 }
 
+/**
+ * A runner that ends gives back what it had taken ahead, and graphile-worker does not await that either. What it then
+ * throws is an error of its own making, without the one that it comes from.
+ */
+export function isFailedReturn(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith(`${failedReturn}: `)
+}
+
+const failedReturn = 'Error occurred whilst returning jobs from local queue to database queue'
+
 const failOf =
   (pool: pg.Pool) =>
   (error: unknown): never => {
