@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -28,3 +29,15 @@ it("an operator's command runs with the settings, the files and the user of the 
       `--setenv=${/^Environment=(.*)$/m.exec(unit)?.[1]?.match(`${setting}=\\S+`)?.[0]}`,
     )
 })
+
+it('a portal is tried again until its database is there, and not with settings that no start succeeds with', async () => {
+  const unit = await read('systemd/sanad@.service')
+  const statusWith = (env: Record<string, string>) =>
+    spawnSync(process.execPath, [join(root, 'apps/server/src/main.ts')], { env }).status
+  const away = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', SECRET_KEY: 'k'.repeat(32) }
+  const wrong = statusWith({ ...away, PORT: 'none' })
+  expect(unit).toMatch(/^StartLimitIntervalSec=0$/m)
+  expect(unit).toMatch(/^Restart=on-failure$/m)
+  expect(unit).toMatch(new RegExp(`^RestartPreventExitStatus=${wrong}$`, 'm'))
+  expect(statusWith({ ...away, NODE_ENV: 'test' })).toBe(1)
+}, 60_000)

@@ -1,8 +1,14 @@
 import { readConfig } from './config/config.ts'
 import { startPortal } from './start-portal.ts'
 
+/** EX_CONFIG of sysexits.h: with these settings no start succeeds, so that the unit of systemd tries none (deploy/systemd). */
+const WRONG_SETTINGS = 78
+
+let isConfigured = false
 try {
-  const stop = await startPortal(readConfig())
+  const config = readConfig()
+  isConfigured = true
+  const stop = await startPortal(config)
   let stopping = false
   const stopOnce = async () => {
     if (stopping) return
@@ -15,5 +21,5 @@ try {
   process.on('disconnect', stopOnce)
 } catch (error) {
   console.error(error instanceof Error && error.message ? `Sanad cannot start: ${error.message}` : error)
-  process.exit(1)
+  process.exit(isConfigured ? 1 : WRONG_SETTINGS)
 }
