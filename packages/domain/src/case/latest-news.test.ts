@@ -20,6 +20,7 @@ it.each([
   ['nothing is paid', facts(), undefined],
   ['it was just paid', facts(paid()), 'paid'],
   ['everything was given since', given, undefined],
+  ['a part of it was given since', { ...facts(paid()), documents: given.documents.slice(0, 1) }, undefined],
   ['a document was refused', { ...given, ...refused }, undefined],
   ['more was asked for since', { ...facts(paid()), requestedExtraItems: [asked] }, undefined],
   [
@@ -61,7 +62,8 @@ it('nothing is news while the form alone is missing', () => {
   const lastPaid = { ...given, settled: [{ item: 'service', at: minute(2) }] }
   expect(newsOf(lastPaid, definition)).toBeUndefined()
   expect(newsOf({ ...lastPaid, staffActs: [hold, resume] }, definition)).toBeUndefined()
+  expect(newsOf({ ...lastPaid, formSubmittedAt: minute(1) }, definition)).toBe('paid')
   const formSubmittedAt = minute(3)
-  expect(newsOf({ ...lastPaid, formSubmittedAt }, definition)).toBe('paid')
+  expect(newsOf({ ...lastPaid, formSubmittedAt }, definition)).toBeUndefined()
   expect(newsOf({ ...lastPaid, formSubmittedAt, staffActs: [hold, resume] }, definition)).toBe('resumed')
 })

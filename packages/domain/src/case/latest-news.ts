@@ -1,4 +1,4 @@
-import { toMillis } from '../calendar/instant.ts'
+import { type Instant, toMillis } from '../calendar/instant.ts'
 import { type ApplicationFacts, isRefused } from './application-facts.ts'
 import type { ClientStatus } from './client-status.ts'
 import type { TimelineStage } from './timeline.ts'
@@ -14,14 +14,15 @@ interface Progress {
 }
 
 /**
- * The news that still holds. A payment is none once everything was given or staff acted or asked for more, a document was
+ * The news that still holds. A payment is none once something was given or staff acted or asked for more, a document was
  * refused, money went back or the next payment is due; a resumption is none once staff did the next thing. While the form
  * alone is missing nothing is.
  */
 export function findNews(
-  { settled, staffActs, documents, refunds, requestedExtraItems }: ApplicationFacts,
+  facts: ApplicationFacts,
   { clientStatus, timeline, whoseTurn }: Progress,
 ): News | undefined {
+  const { settled, staffActs, documents, refunds, requestedExtraItems } = facts
   if (clientStatus === 'completed') return 'completed'
   if (clientStatus !== 'processing' || whoseTurn.next === 'fill_form') return undefined
   if (timeline.some(({ inProgress, isPaymentStage }) => inProgress && isPaymentStage)) return undefined
@@ -30,6 +31,11 @@ export function findNews(
   if (lastAct && toMillis(lastAct.at) > paidAt) return lastAct.act === 'resume' ? 'resumed' : undefined
   if (refunds.length > 0 || documents.some(({ status }) => isRefused(status))) return undefined
   if (requestedExtraItems.some(({ at }) => toMillis(at) > paidAt)) return undefined
-  const givenAt = timeline.find(({ kind }) => kind === 'information')?.completedAt
-  return givenAt && toMillis(givenAt) > paidAt ? undefined : 'paid'
+  return listGivenAt(facts).some((at) => toMillis(at) > paidAt) ? undefined : 'paid'
+}
+
+/** When the customer gave each document and answer, and the form. */
+function listGivenAt({ documents, fields, extraItems, formSubmittedAt }: ApplicationFacts): Instant[] {
+  const given = [...documents, ...fields, ...extraItems].map(({ at }) => at)
+  return formSubmittedAt === null ? given : [...given, formSubmittedAt]
 }

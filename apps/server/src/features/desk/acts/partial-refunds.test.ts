@@ -61,7 +61,7 @@ it('a part of the money given back leaves the work going on, for customer and st
   const application = await begun()
   const { service, customerId, applicationId } = application
   const before = await application.read()
-  expect(before).toMatchObject({ news: 'paid', next_step: { turn: 'you', next: 'provide_information' } })
+  expect(before).toMatchObject({ next_step: { turn: 'you', next: 'provide_information' } })
   const { allowed_acts } = await application.asStaff()
 
   for (const step of [() => application.refund(500), () => sendRefunds()]) {
