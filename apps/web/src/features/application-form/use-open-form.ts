@@ -1,15 +1,15 @@
 import { applicationFormMessages } from '@sanad/texts/web/application-form'
 import { useErrorText, useMessages, useToast, withQuery } from '@sanad/web-kit'
-import { useNavigate } from 'react-router'
 import { useCreateLinkMutation } from '../../shared/access-link/access-link-api.ts'
 import { paths } from '../../shared/routing/paths.ts'
+import { useNavigateFromHere } from '../../shared/routing/use-navigate-from-here.ts'
 
 /** Opens the form of an application, by an access link. */
 export function useOpenForm(applicationId: string): { open: () => Promise<void>; isOpening: boolean } {
   const texts = useMessages(applicationFormMessages)
   const errorText = useErrorText()
   const toast = useToast()
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   const [createLink, { isLoading }] = useCreateLinkMutation()
   const open = async () => {
     const { data, error } = await createLink({ params: { id: applicationId }, body: { purpose: 'csrf' } })

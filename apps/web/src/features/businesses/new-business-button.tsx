@@ -2,8 +2,8 @@ import { businessesPagesMessages } from '@sanad/texts/web/businesses-pages'
 import { Button } from '@sanad/ui'
 import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { businessPath } from '../../shared/routing/paths.ts'
+import { useNavigateFromHere } from '../../shared/routing/use-navigate-from-here.ts'
 import { useAppSelector } from '../../shared/state/app-state.ts'
 import { BusinessNameDialog } from './business-name-dialog.tsx'
 import { useCreateBusinessMutation } from './business-pages-api.ts'
@@ -14,7 +14,7 @@ export function NewBusinessButton() {
   const [open, setOpen] = useState(false)
   const user_id = useAppSelector((state) => state.auth.user?.id) ?? ''
   const [createBusiness, { isLoading }] = useCreateBusinessMutation()
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   const toast = useToast()
   const errorText = useErrorText()
   // Idempotency key by name: retrying after a lost response creates no duplicate.

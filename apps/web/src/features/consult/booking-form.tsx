@@ -3,11 +3,11 @@ import { consultMessages } from '@sanad/texts/web/consult'
 import { Alert, Button, RadioGroup, SelectField, TextArea } from '@sanad/ui'
 import { useDraftForm, useErrorText, useLanguage, useMessages, useToast } from '@sanad/web-kit'
 import { Controller } from 'react-hook-form'
-import { useNavigate } from 'react-router'
 import { ApplicationSelect } from '../../shared/applications/application-select.tsx'
 import { useDraftKey } from '../../shared/forms/use-draft-key.ts'
 import { AadhaarWarning } from '../../shared/identifiers/aadhaar-warning.tsx'
 import { paths } from '../../shared/routing/paths.ts'
+import { useNavigateFromHere } from '../../shared/routing/use-navigate-from-here.ts'
 import { useAppSelector } from '../../shared/state/app-state.ts'
 import styles from './booking-form.module.css'
 import { useBookConsultationMutation } from './consult-api.ts'
@@ -24,7 +24,7 @@ export function BookingForm() {
   const language = useLanguage()
   const errorText = useErrorText()
   const toast = useToast()
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   const mobile = useAppSelector((state) => state.auth.user?.mobile)
   const [book, { error }] = useBookConsultationMutation()
   const { form, requestId, forget } = useDraftForm<BookingValues>(useDraftKey('consultation'), empty)
@@ -44,8 +44,8 @@ export function BookingForm() {
     })
     if (!data) return
     forget()
-    toast('success', texts.booked)
-    await navigate(paths.consult, { replace: true })
+    const isShown = await navigate(paths.consult, { replace: true })
+    toast('success', isShown ? texts.booked : texts.bookedElsewhere)
   })
 
   return (

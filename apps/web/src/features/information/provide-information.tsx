@@ -3,12 +3,13 @@ import { informationMessages } from '@sanad/texts/web/information'
 import { Banner, Button, LinkButton, PageHeader, Tabs, useOpenOverlay } from '@sanad/ui'
 import { PageTitle, useMessages } from '@sanad/web-kit'
 import { type ReactNode, useId, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { ApplicationLink } from '../../shared/applications/application-link.tsx'
 import { serviceTarget } from '../../shared/applications/service-target.ts'
 import { GuardianDialog } from '../../shared/guardian/guardian-dialog.tsx'
 import { RecipientsNote } from '../../shared/privacy-notice/recipients-note.tsx'
 import { serviceState } from '../../shared/routing/paths.ts'
+import { useNavigateFromHere } from '../../shared/routing/use-navigate-from-here.ts'
 import { DocumentsPanel } from './documents-panel.tsx'
 import { goToAnswer } from './form/answer-link.tsx'
 import { InformationPanel } from './form/information-panel.tsx'
@@ -28,7 +29,7 @@ export interface ProvideInformationProps {
 /** Provide Information: documents and answers, what is missing first. */
 export function ProvideInformation({ application, form }: ProvideInformationProps) {
   const texts = useMessages(informationMessages)
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   const place = useAskedPlace(application)
   const information = useInformationForm(application)
   const formId = useId()

@@ -2,6 +2,7 @@ import type { ServiceApplication } from '@sanad/contracts'
 import { activeTabSet, useMinWidth } from '@sanad/web-kit'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useNavigateFromHere } from '../../shared/routing/use-navigate-from-here.ts'
 import { useAppDispatch } from '../../shared/state/app-state.ts'
 import { type InformationTab, tabToOpen } from './missing-items.ts'
 
@@ -12,7 +13,8 @@ const sideBySide = '64rem'
 export function useAskedPlace(application: ServiceApplication) {
   const dispatch = useAppDispatch()
   const isWide = useMinWidth(sideBySide)
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const navigate = useNavigateFromHere()
   // Once: what is given on a tab must not lead away from it.
   const [first] = useState(() => tabToOpen(application))
   const named = params.get('tab')
@@ -27,7 +29,8 @@ export function useAskedPlace(application: ServiceApplication) {
     isWide,
     tab,
     chosen,
-    show: (next: InformationTab) => setParams({ tab: next }, { replace: true, preventScrollReset: true }),
+    show: (next: InformationTab) =>
+      void navigate({ search: `?tab=${next}` }, { replace: true, preventScrollReset: true }),
   }
 }
 

@@ -2,9 +2,10 @@ import { linkEntryMessages } from '@sanad/texts/web/link-entry'
 import { LoadingState } from '@sanad/ui'
 import { isApiError, PageTitle, useErrorText, useMessages, withQuery } from '@sanad/web-kit'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { LinkError } from '../../shared/access-link/link-error.tsx'
 import { paths } from '../../shared/routing/paths.ts'
+import { useNavigateFromHere } from '../../shared/routing/use-navigate-from-here.ts'
 import { GuestFrame } from '../../shared/shell/guest-frame.tsx'
 import { useExchangeTokenMutation } from './link-entry-api.ts'
 
@@ -12,7 +13,7 @@ import { useExchangeTokenMutation } from './link-entry-api.ts'
 export function EntryTokenScreen() {
   const texts = useMessages(linkEntryMessages)
   const errorText = useErrorText()
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   const { token = '' } = useParams()
   const [exchangeToken] = useExchangeTokenMutation()
   const [failure, setFailure] = useState<unknown>()

@@ -3,11 +3,11 @@ import { displayTrackingId } from '@sanad/domain'
 import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { Banner, Button, Dialog, KeyValueList, Stack, TrashIcon } from '@sanad/ui'
 import { isApiError, useErrorText, useLanguage, useMessages, useToast } from '@sanad/web-kit'
-import { useNavigate } from 'react-router'
 import { api } from '../../shared/api/api.ts'
 import { ClientStatusBadge } from '../../shared/applications/client-status-badge.tsx'
 import { useBusinessName } from '../../shared/businesses/use-business-name.ts'
 import { paths } from '../../shared/routing/paths.ts'
+import { useNavigateFromHere } from '../../shared/routing/use-navigate-from-here.ts'
 import { useAppDispatch } from '../../shared/state/app-state.ts'
 import { useDeleteApplicationMutation } from './service-detail-api.ts'
 import { typeText } from './type-text.ts'
@@ -69,7 +69,7 @@ export function DeleteServiceDialog({ application, open, onOpenChange }: DeleteS
 function useDeleteService(id: string) {
   const texts = useMessages(serviceDetailMessages)
   const [deleteApplication, { isLoading }] = useDeleteApplicationMutation()
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   const dispatch = useAppDispatch()
   const toast = useToast()
   const errorText = useErrorText()

@@ -4,6 +4,7 @@ import { onCall } from '@sanad/testing/on-call'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
+import { Route, Routes } from 'react-router'
 import { expect, it } from 'vitest'
 import { paths, serviceState } from '../../shared/routing/paths.ts'
 import { applicationId, customerId } from '../../testing/make-service-application.ts'
@@ -153,4 +154,38 @@ it('trying again after a lost answer creates neither the business nor the applic
     business_id: businessId,
     request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
   })
+})
+
+it('an application that is made after its form was left is told, and leads nobody away', async () => {
+  servePortal()
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    portal.use(
+      onCall(createApplication, async () => {
+        resolve()
+        await new Promise<void>((now) => {
+          answer = now
+        })
+        return done('', { data: { id: applicationId, track_id: 'SKI-8F3KQ7M2XD', csrf_token: 'link' } })
+      }),
+    )
+  })
+  const { router, toasts } = renderApp(
+    <Routes>
+      <Route path="/" element={<ApplyForm service={service} businesses={[]} />} />
+      <Route path="*" element={<h1>Elsewhere</h1>} />
+    </Routes>,
+  )
+  await chooseState('Goa')
+  await press()
+  await asked
+  await router.navigate(paths.documents)
+  await screen.findByRole('heading', { name: 'Elsewhere' })
+  answer()
+  await waitFor(() =>
+    expect(toasts()).toEqual([
+      'success: Your application for Skill India Registration was created. It is under “My services”.',
+    ]),
+  )
+  expect(router.state.location.pathname).toBe(paths.documents)
 })

@@ -2,10 +2,10 @@ import type { CatalogueService } from '@sanad/contracts'
 import { servicesMessages } from '@sanad/texts/web/services'
 import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useRef } from 'react'
-import { useNavigate } from 'react-router'
 import { useAudit } from '../../shared/audit/use-audit.ts'
 import { useAddBusinessNameMutation } from '../../shared/businesses/businesses-api.ts'
 import { paths, serviceState } from '../../shared/routing/paths.ts'
+import { useNavigateFromHere } from '../../shared/routing/use-navigate-from-here.ts'
 import { useAppSelector } from '../../shared/state/app-state.ts'
 import { type ApplyValues, attemptKey } from './business-choice.ts'
 import { useCreateApplicationMutation } from './services-api.ts'
@@ -16,7 +16,7 @@ export function useApply({ service_id, title, category }: CatalogueService) {
   const userId = useAppSelector((state) => state.auth.user?.id)
   const [addBusinessName, adding] = useAddBusinessNameMutation()
   const [createApplication, creating] = useCreateApplicationMutation()
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   const audit = useAudit()
   const toast = useToast()
   const errorText = useErrorText()
@@ -61,7 +61,8 @@ export function useApply({ service_id, title, category }: CatalogueService) {
         })
       }
       // In place of the form: going back to it would make a second application.
-      await navigate(paths.paymentService, { replace: true, state: serviceState(data.id) })
+      const place = { replace: true, state: serviceState(data.id) }
+      if (!(await navigate(paths.paymentService, place))) toast('success', texts.createdElsewhere({ title }))
     } catch (error) {
       toast('error', errorText(error, texts.failedToCreate))
     }

@@ -4,10 +4,11 @@ import { verificationMessages } from '@sanad/texts/web/verification'
 import { Banner, Checkbox, EditIcon, KeyValueList, LinkButton } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { signedIn } from '../../shared/auth/auth-slice.ts'
 import { OtpChannels } from '../../shared/otp/otp-channels.tsx'
 import { paths, serviceState } from '../../shared/routing/paths.ts'
+import { useNavigateFromHere } from '../../shared/routing/use-navigate-from-here.ts'
 import page from '../../shared/shell/guest-page.module.css'
 import { useAppDispatch } from '../../shared/state/app-state.ts'
 import { useUpdateOtpMutation } from './verification-api.ts'
@@ -22,7 +23,7 @@ interface VerifyApplicationProps {
 export function VerifyApplication({ application, userId, token }: VerifyApplicationProps) {
   const texts = useMessages(verificationMessages)
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   const [updateOtp] = useUpdateOtpMutation()
   const [isShared, setShared] = useState(false)
   const [isConfirmed, setConfirmed] = useState(false)

@@ -23,6 +23,7 @@ export interface ComplianceTexts {
   readonly enterName: string
   readonly addBusiness: string
   readonly adding: string
+  readonly addedElsewhere: (params: { firm: Value }) => string
   readonly addFailed: string
   readonly setUpTitle: (params: { firm: Value }) => string
   readonly setUpText: string

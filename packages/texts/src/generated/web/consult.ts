@@ -69,6 +69,7 @@ export interface ConsultTexts {
   readonly submitAt: (params: { when: Value }) => string
   readonly booking: string
   readonly booked: string
+  readonly bookedElsewhere: string
   readonly bookFailed: string
   readonly moveTitle: string
   readonly moveText: (params: { when: Value }) => string

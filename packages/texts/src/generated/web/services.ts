@@ -54,6 +54,7 @@ export interface ServicesTexts {
   readonly applyAgain: string
   readonly continue: string
   readonly creating: string
+  readonly createdElsewhere: (params: { title: Value }) => string
   readonly failedToCreate: string
 }
 

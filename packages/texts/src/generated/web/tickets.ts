@@ -46,6 +46,7 @@ export interface TicketsTexts {
   readonly create: string
   readonly creating: string
   readonly created: string
+  readonly createdElsewhere: string
   readonly createFailed: string
   readonly thread: string
   readonly you: string

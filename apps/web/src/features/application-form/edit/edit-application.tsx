@@ -5,11 +5,11 @@ import { applicationFormMessages } from '@sanad/texts/web/application-form'
 import { Alert, Button, Card, Dialog, ErrorSummary, Stack } from '@sanad/ui'
 import { isApiError, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useUpdateApplicationMutation } from '../../../shared/applications/application-api.ts'
 import { informationEntry } from '../../../shared/audit/information-entry.ts'
 import { useAudit } from '../../../shared/audit/use-audit.ts'
 import { paths } from '../../../shared/routing/paths.ts'
+import { useNavigateFromHere } from '../../../shared/routing/use-navigate-from-here.ts'
 import { useAppSelector } from '../../../shared/state/app-state.ts'
 import { Answers } from '../answers.tsx'
 import styles from '../application-form.module.css'
@@ -24,7 +24,7 @@ export function EditApplication({ form }: { form: ApplicationForm }) {
   const reasons = useMessages(fieldReasonsMessages)
   const errorText = useErrorText()
   const toast = useToast()
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   const formId = useId()
   const element = useRef<HTMLFormElement>(null)
   const [update, { error, isLoading, reset }] = useUpdateApplicationMutation()

@@ -4,10 +4,11 @@ import { fieldReasonsMessages } from '@sanad/texts/common/field-reasons'
 import { applicationFormMessages } from '@sanad/texts/web/application-form'
 import { isApiError, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { todayInIndia } from '../../../shared/fields/today-in-india.ts'
 import { isGuardianNeeded } from '../../../shared/guardian/is-guardian-needed.ts'
 import { paths, serviceState } from '../../../shared/routing/paths.ts'
+import { useNavigateFromHere } from '../../../shared/routing/use-navigate-from-here.ts'
 import { useAppSelector } from '../../../shared/state/app-state.ts'
 import { useSubmitFormMutation } from '../application-form-api.ts'
 import {
@@ -32,7 +33,7 @@ export function useFormEntry(form: ApplicationForm, onSubmitted: () => Promise<u
   const reasons = useMessages(fieldReasonsMessages)
   const errorText = useErrorText()
   const toast = useToast()
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   const isSignedIn = useAppSelector((state) => state.auth.isAuthenticated)
   const [submitForm, { isLoading: isSubmitting }] = useSubmitFormMutation()
   const [values, setValues] = useState<FormValues>(() => initialValues(form, readUnsent(form.id)))

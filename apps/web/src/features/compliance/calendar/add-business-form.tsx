@@ -1,18 +1,19 @@
 import { maxFirmName } from '@sanad/domain'
 import { complianceMessages } from '@sanad/texts/web/compliance'
 import { Alert, Button, Card, Stack, TextField } from '@sanad/ui'
-import { useDraftForm, useErrorText, useMessages } from '@sanad/web-kit'
-import { useNavigate } from 'react-router'
+import { useDraftForm, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useAddBusinessNameMutation } from '../../../shared/businesses/businesses-api.ts'
 import { useDraftKey } from '../../../shared/forms/use-draft-key.ts'
 import { complianceProfilePath } from '../../../shared/routing/paths.ts'
+import { useNavigateFromHere } from '../../../shared/routing/use-navigate-from-here.ts'
 import { useAppSelector } from '../../../shared/state/app-state.ts'
 
 /** For a customer without a business: its name, then the questions about it. */
 export function AddBusinessForm() {
   const texts = useMessages(complianceMessages)
   const errorText = useErrorText()
-  const navigate = useNavigate()
+  const toast = useToast()
+  const navigate = useNavigateFromHere()
   const customerId = useAppSelector((state) => state.auth.user?.id)
   const [add, { error }] = useAddBusinessNameMutation()
   const { form, forget } = useDraftForm(useDraftKey('compliance-business'), { name: '' })
@@ -23,7 +24,8 @@ export function AddBusinessForm() {
     const { data } = await add({ body: { name_of_firm: name.trim(), user_id: customerId } })
     if (!data) return
     forget()
-    await navigate(complianceProfilePath(data.business_id))
+    const isShown = await navigate(complianceProfilePath(data.business_id))
+    if (!isShown) toast('success', texts.addedElsewhere({ firm: name.trim() }))
   })
 
   return (

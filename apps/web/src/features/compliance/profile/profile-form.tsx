@@ -5,10 +5,10 @@ import { Alert, Button, SelectField } from '@sanad/ui'
 import { useDraftForm, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useRef } from 'react'
 import { Controller, type FieldErrors } from 'react-hook-form'
-import { useNavigate } from 'react-router'
 import { DayField } from '../../../shared/fields/day-field.tsx'
 import { useDraftKey } from '../../../shared/forms/use-draft-key.ts'
 import { paths } from '../../../shared/routing/paths.ts'
+import { useNavigateFromHere } from '../../../shared/routing/use-navigate-from-here.ts'
 import { useSetComplianceProfileMutation } from '../compliance-api.ts'
 import { ChangeQuestions } from './change-questions.tsx'
 import { CircumstancesField } from './circumstances-field.tsx'
@@ -31,7 +31,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const texts = useMessages(complianceProfileMessages)
   const errorText = useErrorText()
   const toast = useToast()
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   const [save, { error }] = useSetComplianceProfileMutation()
   const key = useDraftKey(`compliance:${id}`)
   const { form, forget } = useDraftForm<ProfileValues>(key, toValues(profile), { shouldFocusError: false })

@@ -1,11 +1,10 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { modalOpened } from '@sanad/web-kit'
-import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
 import { api } from '../../../shared/api/api.ts'
 import { useReloadApplication } from '../../../shared/applications/use-reload-application.ts'
 import { useAudit } from '../../../shared/audit/use-audit.ts'
 import { paths, serviceState } from '../../../shared/routing/paths.ts'
+import { useNavigateFromHere } from '../../../shared/routing/use-navigate-from-here.ts'
 import { useAppDispatch } from '../../../shared/state/app-state.ts'
 import type { PricedOrder } from '../ordering/payment-requests.ts'
 import { paymentReceivedModal } from '../paid/payment-received-popup.tsx'
@@ -18,16 +17,9 @@ const stageReloadMs = 1000
 export function useAfterPayment(application: ServiceApplication): (order: PricedOrder) => Promise<boolean> {
   const { id } = application.serviceDetails
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   const audit = useAudit()
   const reload = useReloadApplication(id)
-  const isHere = useRef(true)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
 
   return async (order) => {
     audit(paymentAuditEntry('PAYMENT_SUCCESSFUL', application, order))
@@ -37,8 +29,7 @@ export function useAfterPayment(application: ServiceApplication): (order: Priced
     // Also for a customer who has left the screen: the cache would offer the payment again.
     const isReloaded = await reload()
     // With stale data the route would redirect to the payment again.
-    if (order.isFull && isReloaded && isHere.current)
-      await navigate(paths.service, { replace: true, state: serviceState(id) })
+    if (order.isFull && isReloaded) await navigate(paths.service, { replace: true, state: serviceState(id) })
     return isReloaded
   }
 }

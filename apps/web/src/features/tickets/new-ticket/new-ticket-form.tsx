@@ -3,10 +3,10 @@ import { ticketsMessages } from '@sanad/texts/web/tickets'
 import { Alert, Button } from '@sanad/ui'
 import { useDraftForm, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useAudit } from '../../../shared/audit/use-audit.ts'
 import { useDraftKey } from '../../../shared/forms/use-draft-key.ts'
 import { ticketPath } from '../../../shared/routing/paths.ts'
+import { useNavigateFromHere } from '../../../shared/routing/use-navigate-from-here.ts'
 import { FilesField } from '../files/files-field.tsx'
 import { UnsentFiles } from '../files/unsent-files.tsx'
 import { useTicketFiles } from '../files/use-ticket-files.ts'
@@ -20,7 +20,7 @@ export function NewTicketForm({ about }: { about: TicketAbout }) {
   const texts = useMessages(ticketsMessages)
   const errorText = useErrorText()
   const toast = useToast()
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   const audit = useAudit()
   const [created, setCreated] = useState<{ id: string; message_id: string }>()
   const [create, { error }] = useCreateTicketMutation()
