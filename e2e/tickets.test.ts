@@ -155,3 +155,30 @@ test('a file that is refused leaves the message sent, and a way on', async ({ pa
   await page.getByRole('button', { name: 'Continue without them' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Is this page right?' })).toBeVisible()
 })
+
+test('a reload while the files of a ticket are on their way asks, and the ticket says what did not arrive', async ({
+  page,
+  customer: _,
+}) => {
+  const { topic, subject, message, file, create, reply, send } = fields(page)
+  await page.route('**/api/tickets/files', () => {}, { times: 1 })
+  await page.goto('/user/dashboard/tickets/new')
+  await topic.selectOption('Documents')
+  await subject.fill('Is this page right?')
+  await message.fill('Please look at it.')
+  await file.setInputFiles(agreementPdf)
+  const arriving = page.waitForRequest('**/api/tickets/files')
+  await create.click()
+  await arriving
+  const asked = page.waitForEvent('dialog')
+  await Promise.all([page.reload(), asked.then((dialog) => dialog.accept())])
+  expect((await asked).type()).toBe('beforeunload')
+  await expect(page.getByRole('heading', { level: 1, name: 'Is this page right?' })).toBeVisible()
+  const missing = page.getByText('1 file did not arrive with your message.')
+  await expect(missing).toBeVisible()
+  await file.setInputFiles(agreementPdf)
+  await reply.fill('Here it is.')
+  await send.click()
+  await expect(page.getByRole('list', { name: 'Attached files' })).toBeVisible()
+  await expect(missing).toBeHidden()
+})

@@ -5,18 +5,21 @@ import {
   listMyServices,
   listTickets,
   replyToTicket,
+  resumableUploadPath,
+  submitTicketFile,
   type Ticket,
 } from '@sanad/contracts'
 import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { Route, Routes } from 'react-router'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { newTicketPath, paths, ticketPath } from '../../shared/routing/paths.ts'
 import { applicationId, makeServiceApplication } from '../../testing/make-service-application.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import { done } from '../../testing/serve-application.ts'
 import { TicketsScreen } from './list/tickets-screen.tsx'
 import { NewTicketScreen } from './new-ticket/new-ticket-screen.tsx'
 import { TicketScreen } from './thread/ticket-screen.tsx'
@@ -52,6 +55,8 @@ const ticket: Ticket = {
     },
   ],
 }
+
+beforeEach(() => sessionStorage.clear())
 
 const ticketRoute = (
   <Routes>
@@ -226,5 +231,126 @@ it.each([
     expect(screen.queryByText(told)).toBeNull()
     await userEvent.type(message, '6')
     await screen.findByText(told)
+  },
+)
+
+/** Stub that takes files, the second one when it is let. */
+function takeFiles() {
+  const taken: string[] = []
+  let release = () => {}
+  const may = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const headers = (length: string) => ({
+    location: `${resumableUploadPath}/f1`,
+    'upload-length': length,
+    'upload-offset': length,
+    'tus-resumable': '1.0.0',
+  })
+  let name = ''
+  portal.use(
+    http.post(`*${resumableUploadPath}`, ({ request }) => {
+      const length = request.headers.get('upload-length') ?? '0'
+      name = request.headers.get('upload-metadata') ?? ''
+      return new HttpResponse(null, { status: 201, headers: headers(length) })
+    }),
+    onCall(submitTicketFile, async () => {
+      taken.push(name)
+      if (taken.length === 2) await may
+      const file = {
+        id: messageId,
+        original_name: 'bill.pdf',
+        scan: 'checking',
+        view_url: null,
+        size_bytes: 4,
+      }
+      return done('', { data: file })
+    }),
+    onCall(getTicket, () => HttpResponse.json({ success: true, data: ticket }), { params: { id: ticketId } }),
+  )
+  return { taken, sendLast: () => release() }
+}
+
+const bothScreens = (
+  <Routes>
+    <Route path={paths.newTicket} element={<NewTicketScreen />} />
+    <Route path={`${paths.tickets}/:ticketId`} element={<TicketScreen />} />
+    <Route path="*" element={<h1>Elsewhere</h1>} />
+  </Routes>
+)
+
+const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' })
+
+const addFiles = async (...names: string[]) => {
+  for (const name of names) {
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')
+    if (input) await userEvent.upload(input, pdf(name))
+  }
+}
+
+const fillTicket = async () => {
+  await userEvent.selectOptions(await screen.findByLabelText(/^What is it about/), 'payment')
+  await userEvent.type(screen.getByLabelText(/^Subject/), 'Paid twice?')
+  await userEvent.type(screen.getByLabelText(/^Your message/), 'Two messages.')
+}
+
+const asksBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+it('a ticket is said to be created when its files are there, and a reload before asks', async () => {
+  answerTicketCalls()
+  const { taken, sendLast } = takeFiles()
+  const { router, toasts } = renderApp(bothScreens, { path: paths.newTicket })
+  await fillTicket()
+  await addFiles('bill.pdf', 'late.pdf')
+  expect(asksBeforeUnload()).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Create ticket' }))
+  await waitFor(() => expect(taken).toHaveLength(2))
+  expect(toasts()).toEqual([])
+  expect(asksBeforeUnload()).toBe(true)
+  sendLast()
+  await waitFor(() => expect(router.state.location.pathname).toBe(ticketPath(ticketId)))
+  await waitFor(() => expect(toasts()).toEqual(['success: Your ticket was created.']))
+  expect(asksBeforeUnload()).toBe(false)
+  expect(screen.queryByText(/did not arrive/)).toBeNull()
+})
+
+it('whoever leaves while files are on their way is told where the ticket is', async () => {
+  answerTicketCalls()
+  const { taken, sendLast } = takeFiles()
+  const { router, toasts } = renderApp(bothScreens, { path: paths.newTicket })
+  await fillTicket()
+  await addFiles('bill.pdf', 'late.pdf')
+  await userEvent.click(screen.getByRole('button', { name: 'Create ticket' }))
+  await waitFor(() => expect(taken).toHaveLength(2))
+  await router.navigate(paths.documents)
+  await screen.findByRole('heading', { name: 'Elsewhere' })
+  sendLast()
+  const told = 'success: Your ticket was created. It is under “Support tickets”.'
+  await waitFor(() => expect(toasts()).toEqual([told]))
+  expect(router.state.location.pathname).toBe(paths.documents)
+})
+
+it.each([
+  [
+    'en',
+    '2 files could not be kept. Please add them again.',
+    '1 file could not be kept. Please add it again.',
+  ],
+  ['hi', '2 फ़ाइलें नहीं रखी जा सकीं। कृपया उन्हें फिर से जोड़ें।', '1 फ़ाइल नहीं रखी जा सकी। कृपया उसे फिर से जोड़ें।'],
+] as const)(
+  'files that were chosen and are lost by a reload are asked for again (%s)',
+  async (language, two, one) => {
+    answerTicketCalls()
+    renderApp(bothScreens, { path: paths.newTicket, language })
+    await waitFor(() => expect(document.querySelector('input[type=file]')).not.toBeNull())
+    await addFiles('bill.pdf', 'late.pdf')
+    cleanup()
+    renderApp(bothScreens, { path: paths.newTicket, language })
+    await screen.findByText(two)
+    await addFiles('bill.pdf')
+    await screen.findByText(one)
+    cleanup()
+    renderApp(bothScreens, { path: paths.newTicket, language })
+    await screen.findByText(two)
   },
 )

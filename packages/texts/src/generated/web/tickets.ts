@@ -67,6 +67,8 @@ export interface TicketsTexts {
   readonly filesHint: string
   readonly filesNone: string
   readonly filesChosen: (params: { chosen: Value }) => string
+  readonly filesLost: (params: { count: number }) => string
+  readonly filesMissing: (params: { count: number }) => string
   readonly addFile: string
   readonly removeFile: string
   readonly removeNamed: (params: { name: Value }) => string
@@ -77,6 +79,7 @@ export interface TicketsTexts {
   readonly fileFailedText: string
   readonly fileBytes: (params: { sent: Value; total: Value }) => string
   readonly unsentTitle: string
+  readonly unsentElsewhere: string
   readonly unsentText: string
   readonly sendFilesAgain: string
   readonly goOnWithout: string

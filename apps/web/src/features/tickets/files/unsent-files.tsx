@@ -3,22 +3,22 @@ import { Alert, Button, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { ChosenFileRow } from './chosen-file-row.tsx'
-import type { TicketFiles } from './use-ticket-files.ts'
+import type { SentMessage, TicketFiles } from './use-ticket-files.ts'
 
 interface UnsentFilesProps {
   files: TicketFiles
-  messageId: string
+  message: SentMessage
   /** All were sent, or the customer goes on without them. */
   onDone: () => void
 }
 
 /** Partial failure: the message was sent, some files were not. Offers to retry or to continue without them. */
-export function UnsentFiles({ files, messageId, onDone }: UnsentFilesProps) {
+export function UnsentFiles({ files, message, onDone }: UnsentFilesProps) {
   const texts = useMessages(ticketsMessages)
   const [isSending, setSending] = useState(false)
   const sendAgain = async () => {
     setSending(true)
-    const areAllSent = await files.sendFor(messageId)
+    const areAllSent = await files.sendFor(message)
     setSending(false)
     if (areAllSent) onDone()
   }

@@ -1,12 +1,14 @@
 import { TicketTopic } from '@sanad/contracts'
 import { ticketsMessages } from '@sanad/texts/web/tickets'
 import { Alert, Button } from '@sanad/ui'
-import { useDraftForm, useErrorText, useMessages, useToast } from '@sanad/web-kit'
-import { useState } from 'react'
+import { readStored, useDraftForm, useErrorText, useMessages, useToast, writeStored } from '@sanad/web-kit'
+import { useEffect, useState } from 'react'
+import { Navigate } from 'react-router'
 import { useAudit } from '../../../shared/audit/use-audit.ts'
 import { useDraftKey } from '../../../shared/forms/use-draft-key.ts'
 import { ticketPath } from '../../../shared/routing/paths.ts'
-import { useNavigateFromHere } from '../../../shared/routing/use-navigate-from-here.ts'
+import { useIsHere, useNavigateFromHere } from '../../../shared/routing/use-navigate-from-here.ts'
+import { isSendingFiles } from '../files/file-count.ts'
 import { FilesField } from '../files/files-field.tsx'
 import { UnsentFiles } from '../files/unsent-files.tsx'
 import { useTicketFiles } from '../files/use-ticket-files.ts'
@@ -24,14 +26,19 @@ export function NewTicketForm({ about }: { about: TicketAbout }) {
   const audit = useAudit()
   const [created, setCreated] = useState<{ id: string; message_id: string }>()
   const [create, { error }] = useCreateTicketMutation()
-  const files = useTicketFiles()
+  const files = useTicketFiles(ticketKey(about))
+  const cut = useCutTicket(about)
   const { form, requestId, forget } = useDraftForm<NewTicketValues>(useDraftKey(ticketKey(about)), {
     ...about,
     message: '',
   })
   const { isSubmitting } = form.formState
 
-  const show = (ticketId: string) => navigate(ticketPath(ticketId), { replace: true })
+  const isHere = useIsHere()
+  const show = async (ticketId: string) => {
+    const isShown = await navigate(ticketPath(ticketId), { replace: true })
+    toast('success', isShown ? texts.created : texts.createdElsewhere)
+  }
   const submit = form.handleSubmit(async (values) => {
     const { data } = await create({
       body: {
@@ -44,7 +51,6 @@ export function NewTicketForm({ about }: { about: TicketAbout }) {
     })
     if (!data) return
     forget()
-    toast('success', texts.created)
     audit({
       action: 'TICKET_CREATE',
       entity_type: 'ticket',
@@ -53,13 +59,24 @@ export function NewTicketForm({ about }: { about: TicketAbout }) {
       status: 'success',
       metadata: { topic: values.topic, application_id: values.applicationId || null },
     })
-    if (await files.sendFor(data.data.message_id)) await show(data.data.id)
-    else setCreated(data.data)
+    const { id, message_id } = data.data
+    if (files.chosen.length > 0) cut.expect(id)
+    const areAllSent = await files.sendFor({ ticketId: id, messageId: message_id })
+    if (!areAllSent && isHere()) return setCreated(data.data)
+    cut.end()
+    if (areAllSent) await show(id)
+    else toast('error', texts.unsentElsewhere)
   })
 
+  if (cut.ticketId) return <Navigate to={ticketPath(cut.ticketId)} replace />
   if (created) {
-    const goOn = () => void show(created.id)
-    return <UnsentFiles files={files} messageId={created.message_id} onDone={goOn} />
+    const goOn = () => {
+      files.clear()
+      cut.end()
+      void show(created.id)
+    }
+    const message = { ticketId: created.id, messageId: created.message_id }
+    return <UnsentFiles files={files} message={message} onDone={goOn} />
   }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
@@ -73,4 +90,21 @@ export function NewTicketForm({ about }: { about: TicketAbout }) {
       </div>
     </form>
   )
+}
+
+/** A reload cut the sending of a ticket's files off: its page, which says what is missing, is to be shown instead of the form. */
+function useCutTicket(about: TicketAbout) {
+  const key = useDraftKey(`created:${ticketKey(about)}`)
+  const [ticketId] = useState(() => {
+    const id = readStored('sessionStorage', key)
+    return id !== null && !isSendingFiles(id) ? id : null
+  })
+  useEffect(() => {
+    if (ticketId) writeStored('sessionStorage', key, null)
+  }, [ticketId, key])
+  return {
+    ticketId,
+    expect: (id: string) => writeStored('sessionStorage', key, id),
+    end: () => writeStored('sessionStorage', key, null),
+  }
 }

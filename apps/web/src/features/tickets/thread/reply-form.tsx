@@ -5,9 +5,10 @@ import { useDraftForm, useErrorText, useMessages, useToast } from '@sanad/web-ki
 import { useState } from 'react'
 import { useDraftKey } from '../../../shared/forms/use-draft-key.ts'
 import { AadhaarWarning } from '../../../shared/identifiers/aadhaar-warning.tsx'
+import { useIsHere } from '../../../shared/routing/use-navigate-from-here.ts'
 import { FilesField } from '../files/files-field.tsx'
 import { UnsentFiles } from '../files/unsent-files.tsx'
-import { useTicketFiles } from '../files/use-ticket-files.ts'
+import { useMissingFiles, useTicketFiles } from '../files/use-ticket-files.ts'
 import styles from '../ticket-form.module.css'
 import { useReplyToTicketMutation } from '../tickets-api.ts'
 
@@ -17,9 +18,11 @@ export function ReplyForm({ ticketId }: { ticketId: string }) {
   const texts = useMessages(ticketsMessages)
   const errorText = useErrorText()
   const toast = useToast()
+  const isHere = useIsHere()
   const [unsentOf, setUnsentOf] = useState<string>()
   const [reply, { error }] = useReplyToTicketMutation()
-  const files = useTicketFiles()
+  const files = useTicketFiles(`reply:${ticketId}`)
+  const [missing, forgetMissing] = useMissingFiles(ticketId)
   const { form, requestId, forget } = useDraftForm(useDraftKey(`reply:${ticketId}`), empty)
   const { errors, isSubmitting } = form.formState
 
@@ -29,18 +32,23 @@ export function ReplyForm({ ticketId }: { ticketId: string }) {
     if (!data) return
     form.reset(empty)
     forget()
-    toast('success', texts.replied)
+    forgetMissing()
     const messageId = data.data.message_id
-    if (!(await files.sendFor(messageId))) setUnsentOf(messageId)
+    if (await files.sendFor({ ticketId, messageId })) toast('success', texts.replied)
+    else if (isHere()) setUnsentOf(messageId)
+    else toast('error', texts.unsentElsewhere)
   })
 
   const goOn = () => {
     files.clear()
     setUnsentOf(undefined)
   }
-  if (unsentOf) return <UnsentFiles files={files} messageId={unsentOf} onDone={goOn} />
+  if (unsentOf) {
+    return <UnsentFiles files={files} message={{ ticketId, messageId: unsentOf }} onDone={goOn} />
+  }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {missing > 0 && <Alert tone="warning">{texts.filesMissing({ count: missing })}</Alert>}
       <TextArea
         label={texts.reply}
         hint={texts.messageHint}
