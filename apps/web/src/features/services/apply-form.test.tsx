@@ -1,16 +1,18 @@
 import { addBusinessName, type CatalogueService, createApplication, listMyServices } from '@sanad/contracts'
 import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { Route, Routes } from 'react-router'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { paths, serviceState } from '../../shared/routing/paths.ts'
 import { applicationId, customerId } from '../../testing/make-service-application.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { done } from '../../testing/serve-application.ts'
 import { ApplyForm } from './apply-form.tsx'
+
+beforeEach(() => sessionStorage.clear())
 
 const service: CatalogueService = {
   service_id: 'skill-india',
@@ -188,4 +190,32 @@ it('an application that is made after its form was left is told, and leads nobod
     ]),
   )
   expect(router.state.location.pathname).toBe(paths.documents)
+})
+
+it('what was chosen and typed survives a reload, for this service, until the application is made', async () => {
+  servePortal()
+  const open = (of = service) => renderApp(<ApplyForm service={of} businesses={[stores]} />)
+  const nameField = () => screen.queryByLabelText<HTMLInputElement>(/^Business name/)?.value
+  const stateField = () => screen.getByLabelText<HTMLSelectElement>(/Your State/).value
+  open()
+  await nameNew('Asha Exports')
+  await chooseState('Maharashtra')
+  const chosen = stateField()
+  cleanup()
+
+  open({ ...service, service_id: 'other' })
+  await screen.findByRole('option', { name: 'Goa' })
+  expect([nameField(), stateField()]).toEqual([undefined, '10'])
+  cleanup()
+
+  const { router } = open()
+  await screen.findByRole('option', { name: 'Goa' })
+  expect([nameField(), stateField()]).toEqual(['Asha Exports', chosen])
+  await press()
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.paymentService))
+  cleanup()
+
+  open()
+  await screen.findByRole('option', { name: 'Goa' })
+  expect([nameField(), stateField()]).toEqual([undefined, '10'])
 })

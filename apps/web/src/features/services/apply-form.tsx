@@ -1,19 +1,15 @@
 import type { CatalogueService, ListedBusiness } from '@sanad/contracts'
 import { servicesMessages } from '@sanad/texts/web/services'
 import { Button, Card, Stack } from '@sanad/ui'
-import { type NextPageQuery, useMessages } from '@sanad/web-kit'
+import { forgetDraft, type NextPageQuery, useMessages } from '@sanad/web-kit'
 import { useEffect, useRef, useState } from 'react'
 import { SameBusinessBanner } from '../../shared/businesses/same-business-banner.tsx'
 import { useSameBusiness } from '../../shared/businesses/use-same-business.ts'
+import { useDraftKey } from '../../shared/forms/use-draft-key.ts'
 import { StateSelect } from '../../shared/states/state-select.tsx'
 import { AlreadyApplied } from './already-applied.tsx'
-import {
-  type ApplyProblems,
-  type BusinessChoice,
-  findApplyProblems,
-  initialBusiness,
-  knownState,
-} from './business-choice.ts'
+import { readApplyDraft, saveApplyDraft } from './apply-draft.ts'
+import { type ApplyProblems, type ApplyValues, findApplyProblems, knownState } from './business-choice.ts'
 import { BusinessQuestion } from './business-question.tsx'
 import { useAlreadyApplied } from './use-already-applied.ts'
 import { useApply } from './use-apply.ts'
@@ -29,10 +25,15 @@ const none: ApplyProblems = { state: false, name: false }
 
 export function ApplyForm({ service, businesses, more }: ApplyFormProps) {
   const texts = useMessages(servicesMessages)
-  const [chosenState, setChosenState] = useState<number | null>(null)
-  const [business, setBusiness] = useState<BusinessChoice>(() => initialBusiness(businesses))
+  const draft = useDraftKey(`apply:${service.service_id}`)
+  const [{ stateId: chosenState, business }, setChosen] = useState(() => readApplyDraft(draft, businesses))
+  const choose = (part: Partial<ApplyValues>) => {
+    const values = { stateId: chosenState, business, ...part }
+    setChosen(values)
+    saveApplyDraft(draft, values)
+  }
   const [problems, setProblems] = useState(none)
-  const { apply, isBusy } = useApply(service)
+  const { apply, isBusy } = useApply(service, () => forgetDraft(draft))
   const applied = useAlreadyApplied(service.service_id, business)
   const { sameAs, mustAsk } = useSameBusiness(businesses)
   const same = business.kind === 'new' ? sameAs(business.name) : undefined
@@ -68,7 +69,7 @@ export function ApplyForm({ service, businesses, more }: ApplyFormProps) {
             more={more}
             value={business}
             onChange={(choice) => {
-              setBusiness(choice)
+              choose({ business: choice })
               setProblems({ ...problems, name: false })
             }}
             isNameMissing={problems.name}
@@ -81,7 +82,7 @@ export function ApplyForm({ service, businesses, more }: ApplyFormProps) {
             name="stateId"
             value={stateId === null ? '' : String(stateId)}
             onChange={({ currentTarget }) => {
-              setChosenState(Number(currentTarget.value) || null)
+              choose({ stateId: Number(currentTarget.value) || null })
               setProblems({ ...problems, state: false })
             }}
             error={problems.state && texts.chooseState}
@@ -90,7 +91,7 @@ export function ApplyForm({ service, businesses, more }: ApplyFormProps) {
           {same && (
             <SameBusinessBanner
               disabled={isBusy}
-              onUse={() => setBusiness({ kind: 'existing', id: same.id })}
+              onUse={() => choose({ business: { kind: 'existing', id: same.id } })}
             />
           )}
           {applied.length > 0 && <AlreadyApplied applications={applied} />}

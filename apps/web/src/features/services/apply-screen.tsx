@@ -53,7 +53,7 @@ export function ApplyScreen() {
         subtitle={texts.applyText}
       />
       <Measure>
-        <ApplyForm service={service} businesses={businesses} more={query} />
+        <ApplyForm key={service.service_id} service={service} businesses={businesses} more={query} />
       </Measure>
     </>
   )

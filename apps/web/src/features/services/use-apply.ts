@@ -11,7 +11,7 @@ import { type ApplyValues, attemptKey } from './business-choice.ts'
 import { useCreateApplicationMutation } from './services-api.ts'
 
 /** Creates the application, and its business where that is new, and goes on to its payment. */
-export function useApply({ service_id, title, category }: CatalogueService) {
+export function useApply({ service_id, title, category }: CatalogueService, onCreated: () => void) {
   const texts = useMessages(servicesMessages)
   const userId = useAppSelector((state) => state.auth.user?.id)
   const [addBusinessName, adding] = useAddBusinessNameMutation()
@@ -48,6 +48,7 @@ export function useApply({ service_id, title, category }: CatalogueService) {
       const { data } = await createApplication({
         body: { service_id, stateId: values.stateId, business_id, request_id },
       }).unwrap()
+      onCreated()
       if (category === 'skill') {
         audit({
           action: 'SKILL_SERVICE_SELECT',
