@@ -35,6 +35,7 @@ export interface ApplicationFormTexts {
   readonly saving: string
   readonly saved: (params: { time: Value }) => string
   readonly notSaved: string
+  readonly notSavedFinal: string
   readonly restored: (params: { time: Value }) => string
   readonly need: string
   readonly needText: string
@@ -42,6 +43,8 @@ export interface ApplicationFormTexts {
   readonly needFailed: string
   readonly doneTitle: string
   readonly doneText: (params: { date: Value }) => string
+  readonly overtaken: string
+  readonly overtakenAsk: string
   readonly toVerification: string
   readonly toPayment: string
   readonly toService: string

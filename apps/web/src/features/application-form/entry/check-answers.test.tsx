@@ -46,7 +46,9 @@ const form: ApplicationForm = {
 }
 
 function Review() {
-  return <CheckAnswers form={form} entry={useFormEntry(form, async () => {})} />
+  return (
+    <CheckAnswers form={form} entry={useFormEntry(form, { onSent: () => {}, onOvertaken: async () => {} })} />
+  )
 }
 
 it('says before the answers what is still missing, each leading to its field, and asks for it below', async () => {

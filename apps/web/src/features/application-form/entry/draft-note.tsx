@@ -1,5 +1,5 @@
 import { applicationFormMessages } from '@sanad/texts/web/application-form'
-import { formatTime, useLanguage, useMessages } from '@sanad/web-kit'
+import { formatTime, useErrorText, useLanguage, useMessages } from '@sanad/web-kit'
 import styles from '../application-form.module.css'
 import type { DraftState } from './use-server-draft.ts'
 
@@ -7,10 +7,13 @@ import type { DraftState } from './use-server-draft.ts'
 export function DraftNote({ state }: { state: DraftState }) {
   const texts = useMessages(applicationFormMessages)
   const language = useLanguage()
+  const errorText = useErrorText()
+  const isWrong = state.kind === 'failed' || state.kind === 'refused'
   return (
-    <p className={styles.draft} role={state.kind === 'failed' ? 'alert' : undefined} data-state={state.kind}>
+    <p className={styles.draft} role={isWrong ? 'alert' : undefined} data-state={state.kind}>
       {state.kind === 'saving' && texts.saving}
       {state.kind === 'failed' && texts.notSaved}
+      {state.kind === 'refused' && errorText(state.error, texts.notSavedFinal)}
       {state.kind === 'saved' && texts.saved({ time: formatTime(state.at, language) })}
     </p>
   )

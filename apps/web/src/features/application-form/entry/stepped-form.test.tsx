@@ -48,7 +48,7 @@ async function open() {
     ...{ description: '', points: [] },
   }
   answer(mapService, { success: true, service, documents: [], fields: [], formats: [] })
-  renderApp(<SteppedForm form={form} onSubmitted={async () => {}} />)
+  renderApp(<SteppedForm form={form} onSent={() => {}} onOvertaken={async () => {}} />)
   const user = userEvent.setup()
   const proceed = async () => user.click(await screen.findByRole('button', { name: 'Continue' }))
   return { user, proceed, drafts }

@@ -16,16 +16,19 @@ import { StepLinks } from './step-links.tsx'
 import { useFormEntry } from './use-form-entry.ts'
 import { WhatYouNeed } from './what-you-need.tsx'
 
-interface SteppedFormProps {
+export interface SteppedFormProps {
   form: ApplicationForm
-  onSubmitted: () => Promise<unknown>
+  /** It was submitted here, or may have been: the answer was lost. */
+  onSent: () => void
+  /** It turned out to have been submitted from elsewhere. */
+  onOvertaken: () => Promise<unknown>
 }
 
 /** Multi-step form: one step per group, then the review. */
-export function SteppedForm({ form, onSubmitted }: SteppedFormProps) {
+export function SteppedForm({ form, onSent, onOvertaken }: SteppedFormProps) {
   const texts = useMessages(applicationFormMessages)
   const language = useLanguage()
-  const entry = useFormEntry(form, onSubmitted)
+  const entry = useFormEntry(form, { onSent, onOvertaken })
   const [restoredAt] = useState(form.draft?.saved_at)
   const [params] = useSearchParams()
   const steps = listSteps(form.groups)

@@ -1,6 +1,6 @@
 import type { ApplicationForm } from '@sanad/contracts'
 import { applicationFormMessages } from '@sanad/texts/web/application-form'
-import { Banner, Button, Card, EditIcon, LinkButton } from '@sanad/ui'
+import { Alert, Banner, Button, Card, EditIcon, LinkButton } from '@sanad/ui'
 import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -16,11 +16,13 @@ import { GstinDialog } from './gstin-dialog.tsx'
 
 interface SubmittedFormProps {
   form: ApplicationForm
+  /** Submitted from elsewhere while it was filled in here. */
+  isOvertaken: boolean
   onChanged: () => Promise<unknown>
 }
 
 /** The form as it was submitted, and the way on. */
-export function SubmittedForm({ form, onChanged }: SubmittedFormProps) {
+export function SubmittedForm({ form, isOvertaken, onChanged }: SubmittedFormProps) {
   const texts = useMessages(applicationFormMessages)
   const language = useLanguage()
   const [isGstinOpen, setGstinOpen] = useState(false)
@@ -30,6 +32,11 @@ export function SubmittedForm({ form, onChanged }: SubmittedFormProps) {
     <div className={styles.screen}>
       <WayBack form={form} />
       <h1>{texts.doneTitle}</h1>
+      {isOvertaken && (
+        <Alert tone="warning">
+          {texts.overtaken} {isSignedIn && form.takes_information === true && texts.overtakenAsk}
+        </Alert>
+      )}
       <Banner tone="success">
         {texts.doneText({ date: form.submitted_at ? formatDate(form.submitted_at, language) : '' })}
       </Banner>

@@ -22,13 +22,17 @@ import {
 } from '../form-values.ts'
 import { type Problem, problemsOfAnswer, problemTexts } from '../problem-texts.ts'
 import { listSteps, returnsToReview, type Step, stepSearch } from './form-steps.ts'
+import type { SteppedFormProps } from './stepped-form.tsx'
 import { readUnsent } from './unsent-draft.ts'
 import { useServerDraft } from './use-server-draft.ts'
 
 export type FormEntryState = ReturnType<typeof useFormEntry>
 
 /** State of the form: values, validation, steps, submission. */
-export function useFormEntry(form: ApplicationForm, onSubmitted: () => Promise<unknown>) {
+export function useFormEntry(
+  form: ApplicationForm,
+  { onSent, onOvertaken }: Pick<SteppedFormProps, 'onSent' | 'onOvertaken'>,
+) {
   const texts = useMessages(applicationFormMessages)
   const reasons = useMessages(fieldReasonsMessages)
   const errorText = useErrorText()
@@ -41,7 +45,7 @@ export function useFormEntry(form: ApplicationForm, onSubmitted: () => Promise<u
   const [isAskingGuardian, setAskingGuardian] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const fields = listFields(form.groups)
-  const draft = useServerDraft(form.id, fields)
+  const draft = useServerDraft(form.id, fields, () => void onOvertaken())
   const steps = listSteps(form.groups)
   const [params] = useSearchParams()
   const isChange = returnsToReview(params)
@@ -99,6 +103,7 @@ export function useFormEntry(form: ApplicationForm, onSubmitted: () => Promise<u
   const send = async (): Promise<void> => {
     draft.hold()
     const { error } = await submitForm({ params: { id: form.id }, body: submission(fields, values) })
+    if (!isApiError(error) || (error.status ?? 500) >= 500) onSent()
     if (error) return refuse(error)
     draft.discard()
     toast('success', texts.submitted)
@@ -114,7 +119,7 @@ export function useFormEntry(form: ApplicationForm, onSubmitted: () => Promise<u
     // Race: submitted from another tab or device. Show the submission.
     if (code === 'form_submitted') {
       draft.discard()
-      return void onSubmitted()
+      return void onOvertaken()
     }
     draft.resume()
     // Without a session nobody can say who they are: the words of the refusal stay.

@@ -1,4 +1,5 @@
 import type { FormField } from '@sanad/contracts'
+import { type ApiError, isApiError } from '@sanad/web-kit'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSaveDraftMutation } from '../application-form-api.ts'
 import type { FormValues } from '../form-values.ts'
@@ -10,9 +11,15 @@ const retryAfterMs = 5000
 export type DraftState =
   | { readonly kind: 'idle' | 'saving' | 'failed' }
   | { readonly kind: 'saved'; readonly at: string }
+  | { readonly kind: 'refused'; readonly error: ApiError }
 
 /** Autosave (debounced) to the server, so that another device can continue. */
-export function useServerDraft(applicationId: string, fields: readonly FormField[]) {
+export function useServerDraft(
+  applicationId: string,
+  fields: readonly FormField[],
+  /** The form was submitted from elsewhere: nothing that is typed here is taken any more. */
+  onOvertaken: () => void,
+) {
   const [save] = useSaveDraftMutation()
   const [state, setState] = useState<DraftState>({ kind: 'idle' })
   const pending = useRef<FormValues>(readUnsent(applicationId))
@@ -33,12 +40,17 @@ export function useServerDraft(applicationId: string, fields: readonly FormField
     setState({ kind: 'saving' })
     const { data, error } = await save({ params: { id: applicationId }, body: { values } })
     isSending.current = false
+    if (isApiError(error) && error.code === 'form_submitted') {
+      discard()
+      return onOvertaken()
+    }
+    const isFinal = isApiError(error) && isRefusedForGood(error)
     if (error) pending.current = { ...values, ...pending.current }
     writeUnsent(applicationId, pending.current)
     const hasMore = Object.keys(pending.current).length > 0
     if (data) setState({ kind: 'saved', at: data.saved_at })
-    else setState({ kind: 'failed' })
-    if (hasMore) plan(error ? retryAfterMs : saveAfterMs)
+    else setState(isFinal ? { kind: 'refused', error } : { kind: 'failed' })
+    if (hasMore && !isFinal) plan(error ? retryAfterMs : saveAfterMs)
   }
 
   const keep = (fieldId: string, value: string) => {
@@ -73,4 +85,9 @@ export function useServerDraft(applicationId: string, fields: readonly FormField
   }
 
   return { state, keep, hold, resume, discard }
+}
+
+/** The same again would be refused again, except once somebody is logged in again, or later. */
+function isRefusedForGood({ status = 0 }: ApiError): boolean {
+  return status >= 400 && status < 500 && ![401, 408, 429].includes(status)
 }
