@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { StrictMode } from 'react'
+import { StrictMode, useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
 import { useNavigateFromHere } from './use-navigate-from-here.ts'
@@ -11,12 +11,20 @@ interface Late {
   results: boolean[]
 }
 
-function Form({ late }: { late: Late }) {
+function Page({ late }: { late: Late }) {
+  const [isAnswered, setAnswered] = useState(false)
+  return isAnswered ? <p>Answered</p> : <Form late={late} onAnswer={() => setAnswered(true)} />
+}
+
+function Form({ late, onAnswer }: { late: Late; onAnswer: () => void }) {
   const navigate = useNavigateFromHere()
   const send = async () => {
     await new Promise<void>((resolve) => {
       late.answer = resolve
     })
+    // The answer may replace the form.
+    onAnswer()
+    await new Promise((resolve) => setTimeout(resolve))
     late.results.push(await navigate('/made'))
   }
   return (
@@ -36,7 +44,7 @@ async function openForm() {
     })
   const router = createMemoryRouter(
     [
-      { path: '/form', element: <Form late={late} /> },
+      { path: '/form', element: <Page late={late} /> },
       { path: '/made', element: <h1>Made</h1> },
       { path: '/other', element: <h1>Other</h1> },
       { path: '/slow', loader: slow, element: <h1>Slow</h1> },
@@ -52,7 +60,11 @@ async function openForm() {
   return {
     router,
     results: late.results,
-    answer: () => act(async () => late.answer()),
+    answer: () =>
+      act(async () => {
+        late.answer()
+        await new Promise((resolve) => setTimeout(resolve, 10))
+      }),
     load: () => act(async () => load()),
   }
 }

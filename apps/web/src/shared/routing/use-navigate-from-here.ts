@@ -1,20 +1,26 @@
-import { useCallback, useLayoutEffect, useRef } from 'react'
-import { type NavigateOptions, type To, useHref, useLocation, useNavigate, useNavigation } from 'react-router'
+import { useCallback, useContext } from 'react'
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  type NavigateOptions,
+  type To,
+  useHref,
+  useLocation,
+  useNavigate,
+} from 'react-router'
 
-/** Whether its component is still on the page, and nobody is on the way to another one. */
+/**
+ * Whether the page on which this was rendered is still shown, and nobody is on the way to another one. Also after its
+ * component is gone: an answer may replace the form that waited for it.
+ */
 export function useIsHere(): () => boolean {
+  const router = useContext(DataRouterContext)?.router
   const { pathname } = useLocation()
-  // With the base path, which a navigation under way has and a location has not.
+  // With the base path, as the router's own state has it.
   const here = useHref({ pathname })
-  const next = useNavigation().location?.pathname ?? here
-  const isHere = useRef(false)
-  useLayoutEffect(() => {
-    isHere.current = next === here
-    return () => {
-      isHere.current = false
-    }
-  }, [here, next])
-  return useCallback(() => isHere.current, [])
+  return useCallback(() => {
+    const { location, navigation } = router?.state ?? {}
+    return (navigation?.location ?? location)?.pathname === here
+  }, [router, here])
 }
 
 /**
