@@ -10,22 +10,14 @@ export interface KeptFile {
   readonly keptAt: number
 }
 
-/** Photos that are collected for one PDF, in their order. */
-interface KeptPages {
-  readonly key: string
-  readonly customerId: string
-  readonly pages: readonly File[]
-  readonly keptAt: number
-}
-
 /** TTL; the server keeps unfinished uploads as long. */
 const lifetime = 24 * 60 * 60 * 1000
 const storeName = 'files'
 
 /** Best effort: without IndexedDB (private window, full disk) uploads work, but do not resume after a reload. */
 export const keptFiles = {
-  async keep(file: Omit<KeptFile, 'keptAt'>): Promise<void> {
-    await run('readwrite', (store) => store.put({ ...file, keptAt: Date.now() }))
+  async keep<Record extends Omit<Kept, 'keptAt'>>(record: Record): Promise<void> {
+    await run('readwrite', (store) => store.put({ ...record, keptAt: Date.now() }))
   },
   async forget(key: string): Promise<void> {
     await run('readwrite', (store) => store.delete(key))
@@ -35,27 +27,22 @@ export const keptFiles = {
   },
   /** The customer's own; expired ones and other customers' are deleted. */
   async list(customerId: string): Promise<KeptFile[]> {
-    return (await listLive(customerId)).filter((kept) => 'file' in kept)
-  },
-  /** None forgets them. */
-  async keepPages({ key, customerId, pages }: Omit<KeptPages, 'keptAt'>): Promise<void> {
-    const kept = { key: pagesKey(key), customerId, pages, keptAt: Date.now() }
-    await (pages.length > 0 ? run('readwrite', (store) => store.put(kept)) : keptFiles.forget(kept.key))
-  },
-  async readPages({ key, customerId }: Pick<KeptPages, 'key' | 'customerId'>): Promise<readonly File[]> {
-    const found = (await listLive(customerId)).find((kept) => kept.key === pagesKey(key))
-    return found && 'pages' in found ? found.pages : []
+    return (await listKept<KeptFile>(customerId)).filter(({ file }) => file)
   },
 }
 
-const pagesKey = (key: string) => `${key}/pages`
+interface Kept {
+  readonly key: string
+  readonly customerId: string
+  readonly keptAt: number
+}
 
-async function listLive(customerId: string): Promise<(KeptFile | KeptPages)[]> {
-  const all = (await run<(KeptFile | KeptPages)[]>('readonly', (store) => store.getAll())) ?? []
-  const isLive = (kept: KeptFile | KeptPages) =>
-    kept.customerId === customerId && Date.now() - kept.keptAt < lifetime
-  for (const { key } of all.filter((kept) => !isLive(kept))) await keptFiles.forget(key)
-  return all.filter(isLive)
+/** All that is kept of the customer; expired records and other customers' are deleted. */
+export async function listKept<Record extends Kept>(customerId: string): Promise<Record[]> {
+  const kept = (await run<Record[]>('readonly', (store) => store.getAll())) ?? []
+  const isLive = (record: Kept) => record.customerId === customerId && Date.now() - record.keptAt < lifetime
+  for (const { key } of kept.filter((record) => !isLive(record))) await keptFiles.forget(key)
+  return kept.filter(isLive)
 }
 
 async function run<Result>(

@@ -2,7 +2,7 @@ import { informationMessages } from '@sanad/texts/web/information'
 import { useErrorText, useMessages } from '@sanad/web-kit'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { findFileProblem, isPhoto } from '../../../shared/files/find-file-problem.ts'
-import { keptFiles } from '../../../shared/files/kept-files.ts'
+import { keepPages, readPages } from '../../../shared/files/kept-pages.ts'
 import { prepareFile } from '../../../shared/files/prepare-file.ts'
 import { checkPhoto } from '../photos/check-photo.ts'
 import type { PhotoProblem } from '../photos/find-photo-problems.ts'
@@ -64,10 +64,10 @@ export function usePhotoPages({ key, customerId, name, onMade }: Collection): Ph
     for (const page of restored) void check(page)
   })
   useEffect(() => {
-    void keptFiles.readPages({ key, customerId }).then((files) => restore(files))
+    void readPages({ key, customerId }).then((files) => restore(files))
   }, [key, customerId])
   useEffect(() => {
-    if (isRestored) void keptFiles.keepPages({ key, customerId, pages: photos.map(({ file }) => file) })
+    if (isRestored) void keepPages({ key, customerId, pages: photos.map(({ file }) => file) })
   }, [isRestored, key, customerId, photos])
 
   const close = () => {
