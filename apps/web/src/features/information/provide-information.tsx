@@ -1,6 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { informationMessages } from '@sanad/texts/web/information'
-import { Banner, Button, LinkButton, PageHeader, Tabs, useOpenOverlay } from '@sanad/ui'
+import { Alert, Banner, Button, LinkButton, PageHeader, Tabs, useOpenOverlay } from '@sanad/ui'
 import { PageTitle, useMessages } from '@sanad/web-kit'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
@@ -94,6 +94,11 @@ export function ProvideInformation({ application, form }: ProvideInformationProp
       {isUnpaid && <p>{texts.afterPayment}</p>}
       {hasOpen && serviceDetails.client_status === 'on_hold' && <Banner>{texts.paused}</Banner>}
       {hasOpen && <RecipientsNote recipients={application.recipients} />}
+      {information.overtaken.length > 0 && (
+        <Alert tone="warning">
+          {texts.overtaken({ names: information.overtaken.join(', ') })} {mayProvide && texts.overtakenAsk}
+        </Alert>
+      )}
       {!isUnpaid && isReviewing && (
         <InformationReview
           application={application}

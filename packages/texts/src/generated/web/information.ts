@@ -62,6 +62,8 @@ export interface InformationTexts {
   readonly fieldFailed: string
   readonly fieldError: string
   readonly fieldKept: string
+  readonly overtaken: (params: { names: Value }) => string
+  readonly overtakenAsk: string
   readonly review: string
   readonly reviewText: string
   readonly reviewDoubts: string

@@ -134,7 +134,14 @@ export function InformationPanel({
               <Stack gap="small">
                 {answer}
                 {!given && <FieldDoubt>{doubt && reasons[doubt]}</FieldDoubt>}
-                {!given && <ReuseAnswerButton application={application.serviceDetails} field={field} />}
+                {!given && (
+                  <ReuseAnswerButton
+                    application={application.serviceDetails}
+                    field={field}
+                    // What was typed gives way to it.
+                    onUsed={() => form.setValue(`fields.${field.field_id}`, '')}
+                  />
+                )}
               </Stack>
             </div>
           )

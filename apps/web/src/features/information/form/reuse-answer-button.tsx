@@ -9,10 +9,11 @@ import { useReuseAnswerMutation } from '../information-api.ts'
 interface ReuseAnswerButtonProps {
   application: Pick<ServiceApplication['serviceDetails'], 'id' | 'user_id'>
   field: ServiceApplication['fieldList'][number]
+  onUsed: () => void
 }
 
 /** Offers an identity number that was given before, for a question of the service. */
-export function ReuseAnswerButton({ application, field }: ReuseAnswerButtonProps) {
+export function ReuseAnswerButton({ application, field, onUsed }: ReuseAnswerButtonProps) {
   const texts = useMessages(informationMessages)
   const audit = useAudit()
   const [reuse] = useReuseAnswerMutation()
@@ -20,7 +21,8 @@ export function ReuseAnswerButton({ application, field }: ReuseAnswerButtonProps
   if (!reusable) return null
   const { id, user_id } = application
   const { source_id, mask } = reusable
-  const tell = () =>
+  const tell = () => {
+    onUsed()
     audit(
       informationEntry({
         act: 'Submitted',
@@ -29,6 +31,7 @@ export function ReuseAnswerButton({ application, field }: ReuseAnswerButtonProps
         given: [{ field_id, field_name: field_title, value: mask, isSecret: true }],
       }),
     )
+  }
   return (
     <ReuseButton
       reusable={reusable}

@@ -8,6 +8,7 @@ import { informationEntry } from '../../../shared/audit/information-entry.ts'
 import { useAudit } from '../../../shared/audit/use-audit.ts'
 import { isGuardianNeeded } from '../../../shared/guardian/is-guardian-needed.ts'
 import { useSubmitFieldsMutation } from '../information-api.ts'
+import { findOvertaken } from './find-overtaken.ts'
 import { forgetSubmitted, readDraft, saveDraft } from './information-draft.ts'
 import {
   filledIn,
@@ -25,6 +26,8 @@ export interface InformationForm {
   readonly submit: () => Promise<boolean>
   /** What was filled in is about a child, and no guardian has consented yet. */
   readonly guardian: { readonly isAsking: boolean; readonly end: () => void }
+  /** Names of what was typed here and submitted from elsewhere meanwhile. */
+  readonly overtaken: readonly string[]
   readonly isSubmitting: boolean
 }
 
@@ -36,6 +39,7 @@ export function useInformationForm(application: ServiceApplication): Information
   const toast = useToast()
   const [submitFields, { isLoading }] = useSubmitFieldsMutation()
   const [isAskingGuardian, setAskingGuardian] = useState(false)
+  const [sent, setSent] = useState<ReadonlySet<string>>(new Set())
   const [draft] = useState(() => readDraft(application))
   const form = useForm<InformationValues>({
     defaultValues: { ...draft, fields: { ...knownValues(application), ...draft.fields } },
@@ -46,6 +50,14 @@ export function useInformationForm(application: ServiceApplication): Information
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
     [form],
   )
+
+  const overtaken = findOvertaken(application, form.getValues(), sent)
+  const isOvertaken = overtaken.length > 0
+  // Told once: only what is open stays in the draft.
+  const dropOvertaken = useEffectEvent(() => keep(form.getValues()))
+  useEffect(() => {
+    if (isOvertaken) dropOvertaken()
+  }, [isOvertaken])
 
   const showProblems = (issues: readonly Partial<FieldIssue>[]) => {
     for (const { path = '', reason = '', message } of issues) {
@@ -80,6 +92,15 @@ export function useInformationForm(application: ServiceApplication): Information
   const submit = async (): Promise<boolean> => {
     const body = filledIn(application, form.getValues())
     const { id, user_id } = application.serviceDetails
+    const before = sent
+    // Before the answer: a live change may show it as submitted earlier.
+    setSent(
+      new Set([
+        ...before,
+        ...body.fields.map((item) => item.field_id),
+        ...body.extra_info.map((item) => item.id),
+      ]),
+    )
     try {
       await submitFields({ body: { user_id, application_id: id, ...body } }).unwrap()
       forgetSubmitted(application, body)
@@ -94,13 +115,15 @@ export function useInformationForm(application: ServiceApplication): Information
       toast('success', texts.fieldSubmitted)
       return true
     } catch (error) {
+      // Of a lost answer nobody knows.
+      if (isApiError(error) && error.status !== undefined && error.status < 500) setSent(before)
       if (isGuardianNeeded(error)) setAskingGuardian(true)
       else showFailure(error)
       return false
     }
   }
   const guardian = { isAsking: isAskingGuardian, end: () => setAskingGuardian(false) }
-  return { form, check, submit, guardian, isSubmitting: isLoading }
+  return { form, check, submit, guardian, overtaken, isSubmitting: isLoading }
 }
 
 function isFieldPath(path: string): path is `fields.${string}` | `extra_info.${string}` {
