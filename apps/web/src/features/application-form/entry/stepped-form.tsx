@@ -13,15 +13,11 @@ import { DraftNote } from './draft-note.tsx'
 import { FormStep } from './form-step.tsx'
 import { listSteps, type Step } from './form-steps.ts'
 import { StepLinks } from './step-links.tsx'
-import { useFormEntry } from './use-form-entry.ts'
+import { type SubmissionEvents, useFormEntry } from './use-form-entry.ts'
 import { WhatYouNeed } from './what-you-need.tsx'
 
-export interface SteppedFormProps {
+interface SteppedFormProps extends SubmissionEvents {
   form: ApplicationForm
-  /** It was submitted here, or may have been: the answer was lost. */
-  onSent: () => void
-  /** It turned out to have been submitted from elsewhere. */
-  onOvertaken: () => Promise<unknown>
 }
 
 /** Multi-step form: one step per group, then the review. */

@@ -22,17 +22,20 @@ import {
 } from '../form-values.ts'
 import { type Problem, problemsOfAnswer, problemTexts } from '../problem-texts.ts'
 import { listSteps, returnsToReview, type Step, stepSearch } from './form-steps.ts'
-import type { SteppedFormProps } from './stepped-form.tsx'
 import { readUnsent } from './unsent-draft.ts'
 import { useServerDraft } from './use-server-draft.ts'
 
 export type FormEntryState = ReturnType<typeof useFormEntry>
 
+export interface SubmissionEvents {
+  /** It was submitted here, or may have been: the answer was lost. */
+  onSent: () => void
+  /** It turned out to have been submitted from elsewhere. */
+  onOvertaken: () => Promise<unknown>
+}
+
 /** State of the form: values, validation, steps, submission. */
-export function useFormEntry(
-  form: ApplicationForm,
-  { onSent, onOvertaken }: Pick<SteppedFormProps, 'onSent' | 'onOvertaken'>,
-) {
+export function useFormEntry(form: ApplicationForm, { onSent, onOvertaken }: SubmissionEvents) {
   const texts = useMessages(applicationFormMessages)
   const reasons = useMessages(fieldReasonsMessages)
   const errorText = useErrorText()
