@@ -111,7 +111,7 @@ test.describe('a toast', () => {
     await expect(toast).toBeHidden({ timeout: 9000 })
     expect(Date.now() - shown).toBeGreaterThan(3000)
     // Nothing moves when it goes: a finger on its way would miss what it aimed at.
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
     expect(await title.boundingBox()).toEqual(stood)
   })
 

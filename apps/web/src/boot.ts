@@ -4,6 +4,11 @@
 import type { TranslationFiles } from '@sanad/texts/vite'
 import { beginEarlyRead, service } from './early-read.ts'
 
+declare global {
+  /** The button that was pressed before anything could answer. */
+  var pressedEarly: HTMLElement | null | undefined
+}
+
 /** The files of each chunk of build/first-page.ts, in its order. */
 declare const __PRELOAD__: readonly (readonly string[])[]
 
@@ -49,6 +54,12 @@ if (token !== null)
     .catch(() => {})
     .then(preloadChunks)
 else if (!isIsland) preloadChunks()
+
+// A press before hydration would be lost: `main.tsx` repeats the last one.
+document.addEventListener('click', ({ target }) => {
+  if (!('live' in root.dataset))
+    globalThis.pressedEarly = (target as Element).closest<HTMLElement>('button[type=button]')
+})
 
 // A form submitted before hydration would navigate away: prevent it, and let the app submit it when it is ready.
 document.addEventListener('submit', (event) => {

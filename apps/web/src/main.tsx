@@ -83,8 +83,12 @@ function showIsland(element: HTMLElement, Island: ComponentType<LoginIslandProps
   )
   // The prerendered markup is English and light; `boot.ts` marks visits that must not hydrate it.
   const isPrerendered = element.childElementCount > 0 && !('wait' in document.documentElement.dataset)
-  if (isPrerendered) root = hydrateRoot(element, island)
-  else {
+  if (isPrerendered) {
+    root = hydrateRoot(element, island)
+    // From here on React hears what is pressed, and hydrates for it at once.
+    document.documentElement.dataset.live = ''
+    globalThis.pressedEarly?.click()
+  } else {
     root = newRoot(element)
     root.render(island)
   }
