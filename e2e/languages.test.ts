@@ -116,20 +116,18 @@ test.describe('a number without an account', () => {
   })
 })
 
-for (const page of ['', '/register'])
-  test(`a language that is chosen before /user${page} can answer is shown when it can`, async ({
-    page: tab,
-  }) => {
+for (const path of ['', '/register'])
+  test(`a language that is chosen before /user${path} can answer is shown when it can`, async ({ page }) => {
     const { promise: pressed, resolve: press } = Promise.withResolvers<void>()
-    await tab.route('**/assets/main-*.js', async (route) => {
+    await page.route('**/assets/main-*.js', async (route) => {
       await pressed
       await route.continue()
     })
-    await tab.goto(`/user${page}`, { waitUntil: 'commit' })
-    await tab.getByRole('button', { name: 'हिन्दी' }).click()
+    await page.goto(`/user${path}`, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'हिन्दी' }).click()
     press()
-    await expect(tab.getByRole('button', { name: 'English' })).toBeVisible()
-    await expect(tab.locator('html')).toHaveAttribute('lang', 'hi')
+    await expect(page.getByRole('button', { name: 'English' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
   })
 
 test('the notice at registration stands in even lines, its link among them', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { ApplicationForm, FormField } from '@sanad/contracts'
 import { describe, expect, it } from 'vitest'
+import { makeFormField } from '../../testing/make-application-form.ts'
 import {
   findDoubts,
   findProblems,
@@ -10,23 +11,8 @@ import {
   withOwnersPan,
 } from './form-values.ts'
 
-function field(fields: Partial<FormField> & { field_id: string }): FormField {
-  return {
-    label: fields.field_id,
-    field_title: fields.field_id,
-    help: '',
-    input_type: 'text',
-    options: [],
-    identifier: null,
-    value: '',
-    asked: true,
-    required: true,
-    read_only: false,
-    secret: false,
-    max_length: 500,
-    only_if: null,
-    ...fields,
-  }
+function field({ field_id, ...more }: Partial<FormField> & { field_id: string }): FormField {
+  return makeFormField(field_id, field_id, more)
 }
 
 const gstNumber = field({

@@ -6,16 +6,15 @@ const empty = { kind: '', id: '', name: '', stateId: '' }
 
 /** What was chosen before a reload; where nothing was, and for a business that is there no more, what a customer begins with. */
 export function readApplyDraft(key: string, businesses: readonly Business[]): ApplyValues {
-  const { kind, id, name, stateId } = readDraft(key, empty)
-  const business: BusinessChoice =
-    kind === 'new'
-      ? { kind, name }
-      : kind === 'later'
-        ? { kind }
-        : businesses.some((business) => business.id === id)
-          ? { kind: 'existing', id }
-          : initialBusiness(businesses)
-  return { stateId: Number(stateId) || null, business }
+  const draft = readDraft(key, empty)
+  return { stateId: Number(draft.stateId) || null, business: toChoice(draft, businesses) }
+}
+
+function toChoice({ kind, id, name }: typeof empty, businesses: readonly Business[]): BusinessChoice {
+  if (kind === 'new') return { kind, name }
+  if (kind === 'later') return { kind }
+  const isThere = businesses.some((business) => business.id === id)
+  return isThere ? { kind: 'existing', id } : initialBusiness(businesses)
 }
 
 export function saveApplyDraft(key: string, { stateId, business }: ApplyValues): void {

@@ -1,49 +1,23 @@
-import { type ApplicationForm, type FormField, listStates } from '@sanad/contracts'
+import { listStates } from '@sanad/contracts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { answer } from '../../../testing/fake-portal.ts'
+import { makeApplicationForm, makeFormField } from '../../../testing/make-application-form.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { CheckAnswers } from './check-answers.tsx'
 import { useFormEntry } from './use-form-entry.ts'
 
-const field = (field_id: string, field_title: string, value: string): FormField => ({
-  field_id,
-  field_title,
-  label: field_title,
-  help: '',
-  input_type: 'text',
-  options: [],
-  identifier: null,
-  value,
-  asked: true,
-  required: true,
-  read_only: false,
-  secret: false,
-  max_length: 500,
-  only_if: null,
-})
-const form: ApplicationForm = {
-  id: crypto.randomUUID(),
-  user_id: crypto.randomUUID(),
-  track_id: 'SKI-8F3KQ7M2XD',
-  service_id: 'skill-india',
-  title: 'Skill India',
-  payment_status: 0,
-  groups: [
-    {
-      group: 'user',
-      fields: [
-        field('city', 'City or town', 'Pune'),
-        field('house_no', 'House', ''),
-        field('village', 'Village', ''),
-      ],
-    },
-  ],
-  submitted_at: null,
-  change_requests: [],
-  draft: null,
-}
+const form = makeApplicationForm([
+  {
+    group: 'user',
+    fields: [
+      makeFormField('city', 'City or town', { value: 'Pune' }),
+      makeFormField('house_no', 'House'),
+      makeFormField('village', 'Village'),
+    ],
+  },
+])
 
 function Review() {
   return (

@@ -1,44 +1,20 @@
-import { type ApplicationForm, type FormField, listStates, mapService, saveDraft } from '@sanad/contracts'
+import { listStates, mapService, saveDraft } from '@sanad/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { answer } from '../../../testing/fake-portal.ts'
+import { makeApplicationForm, makeFormField } from '../../../testing/make-application-form.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { SteppedForm } from './stepped-form.tsx'
 
-const field = (field_id: string, field_title: string, more: Partial<FormField> = {}): FormField => ({
-  field_id,
-  field_title,
-  label: field_title,
-  help: '',
-  input_type: 'text',
-  options: [],
-  identifier: null,
-  value: '',
-  asked: true,
-  required: true,
-  read_only: false,
-  secret: false,
-  max_length: 500,
-  only_if: null,
-  ...more,
+const birth = makeFormField('date_of_birth', 'Date of birth', {
+  input_type: 'date',
+  dates: { latest: 'today' },
 })
-const birth = field('date_of_birth', 'Date of birth', { input_type: 'date', dates: { latest: 'today' } })
-const form: ApplicationForm = {
-  id: crypto.randomUUID(),
-  user_id: crypto.randomUUID(),
-  track_id: 'SKI-8F3KQ7M2XD',
-  service_id: 'skill-india',
-  title: 'Skill India',
-  payment_status: 0,
-  groups: [
-    { group: 'user', fields: [field('city', 'City or town'), birth] },
-    { group: 'business', fields: [field('designation', 'Your position')] },
-  ],
-  submitted_at: null,
-  change_requests: [],
-  draft: null,
-}
+const form = makeApplicationForm([
+  { group: 'user', fields: [makeFormField('city', 'City or town'), birth] },
+  { group: 'business', fields: [makeFormField('designation', 'Your position')] },
+])
 
 async function open() {
   answer(listStates, { success: true, data: [] })

@@ -4,46 +4,15 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { answer, breakOff, refuse } from '../../../testing/fake-portal.ts'
+import { makeApplicationForm, makeFormField } from '../../../testing/make-application-form.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { FormToSubmit } from './submit-form-screen.tsx'
 
 beforeEach(() => sessionStorage.clear())
 
-const form: ApplicationForm = {
-  id: '0190b3c8-7b1e-7c3a-9d52-0000000000f1',
-  user_id: '0190b3c8-7b1e-7c3a-9d52-0000000000f2',
-  track_id: 'SKI-8F3KQ7M2XD',
-  service_id: 'skill-india',
-  title: 'Skill India',
-  payment_status: 0,
-  groups: [
-    {
-      group: 'user',
-      fields: [
-        {
-          field_id: 'city',
-          field_title: 'City or town',
-          label: 'City or town',
-          help: '',
-          input_type: 'text',
-          options: [],
-          identifier: null,
-          value: '',
-          asked: true,
-          required: true,
-          read_only: false,
-          secret: false,
-          max_length: 500,
-          only_if: null,
-        },
-      ],
-    },
-  ],
-  submitted_at: null,
-  change_requests: [],
+const form = makeApplicationForm([{ group: 'user', fields: [makeFormField('city', 'City or town')] }], {
   takes_information: true,
-  draft: null,
-}
+})
 
 const submitted: ApplicationForm = {
   ...form,
