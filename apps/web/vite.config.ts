@@ -5,6 +5,7 @@ import { leanPackages } from '@sanad/web-kit/build/lean-packages'
 import { precompress } from '@sanad/web-kit/build/precompress'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compileHints } from './build/compile-hints.ts'
 import { firstPage, preloaded } from './build/first-page.ts'
 
 export default defineConfig(({ command }) => {
@@ -24,6 +25,15 @@ export default defineConfig(({ command }) => {
           translations = files
         },
       }),
+      compileHints([
+        'react',
+        'main',
+        ...preloaded,
+        'records',
+        'fields',
+        'payment-situation-panel',
+        'registration-island',
+      ]),
       firstPage(import.meta.dirname, () => translations),
       precompress(),
     ],
