@@ -1,5 +1,5 @@
 import type { ObligationStatus } from '@sanad/contracts'
-import { complianceMessages } from '@sanad/texts/web/compliance'
+import { complianceDueDatesMessages } from '@sanad/texts/web/compliance-due-dates'
 import { StatusBadge, type Tone } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 
@@ -11,7 +11,7 @@ const looks = {
 } as const satisfies Record<ObligationStatus, { text: string; tone: Tone }>
 
 export function ItemStatusBadge({ status }: { status: ObligationStatus }) {
-  const texts = useMessages(complianceMessages)
+  const texts = useMessages(complianceDueDatesMessages)
   const { text, tone } = looks[status]
   return <StatusBadge tone={tone}>{texts[text]}</StatusBadge>
 }

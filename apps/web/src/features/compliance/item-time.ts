@@ -1,12 +1,12 @@
 import type { ComplianceItem } from '@sanad/contracts'
 import { type CalendarDay, daysBetween } from '@sanad/domain'
-import type { ComplianceTexts } from '@sanad/texts/web/compliance'
+import type { ComplianceDueDatesTexts } from '@sanad/texts/web/compliance-due-dates'
 
 /** How far off the due date is, in words: "in 15 days"; nothing once it is done. */
 export function itemTime(
   { due_on, status }: ComplianceItem,
   today: CalendarDay,
-  texts: ComplianceTexts,
+  texts: ComplianceDueDatesTexts,
 ): string | undefined {
   if (status === 'done') return undefined
   const days = daysBetween(today, due_on)

@@ -1,3 +1,5 @@
+import { keptFilesDatabase } from './forget-kept-files.ts'
+
 /** An upload in progress, persisted in IndexedDB so that it can resume after a reload. */
 export interface KeptFile {
   readonly key: string
@@ -21,9 +23,6 @@ export const keptFiles = {
   },
   async forget(key: string): Promise<void> {
     await run('readwrite', (store) => store.delete(key))
-  },
-  async forgetAll(): Promise<void> {
-    await run('readwrite', (store) => store.clear())
   },
   /** The customer's own; expired ones and other customers' are deleted. */
   async list(customerId: string): Promise<KeptFile[]> {
@@ -62,7 +61,7 @@ async function run<Result>(
 }
 
 function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open('uploads', 1)
+  const request = indexedDB.open(keptFilesDatabase, 1)
   request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: 'key' })
   return settled(request)
 }

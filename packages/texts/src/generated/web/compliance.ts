@@ -28,10 +28,6 @@ export interface ComplianceTexts {
   readonly setUpTitle: (params: { firm: Value }) => string
   readonly setUpText: string
   readonly setUp: string
-  readonly filingsDue: (params: { count: number }) => string
-  readonly filingsDueAtLeast: (params: { count: number }) => string
-  readonly seeDueDates: string
-  readonly nextDue: string
   readonly overdue: string
   readonly overdueText: string
   readonly nothingDue: string
@@ -40,11 +36,6 @@ export interface ComplianceTexts {
   readonly later: string
   readonly answers: string
   readonly changeAnswers: string
-  readonly statusDone: string
-  readonly statusOverdue: string
-  readonly statusDueSoon: string
-  readonly statusUpcoming: string
-  readonly dueOn: (params: { day: Value }) => string
   readonly doneOn: (params: { day: Value }) => string
   readonly markDone: string
   readonly marking: string
@@ -52,10 +43,6 @@ export interface ComplianceTexts {
   readonly marked: string
   readonly unmarked: string
   readonly markFailed: string
-  readonly dueToday: string
-  readonly dueTomorrow: string
-  readonly dueInDays: (params: { count: Value }) => string
-  readonly dueDaysAgo: (params: { count: number }) => string
   readonly view: string
   readonly viewList: string
   readonly viewMonth: string
@@ -92,7 +79,6 @@ export interface ComplianceTexts {
   readonly questionsText: string
   readonly notFoundTitle: string
   readonly notFoundText: string
-  readonly unnamed: string
   readonly lateFeeRate: (params: { rate: Value }) => string
   readonly lateFeeCapTurnover: string
   readonly portalAlone: string

@@ -1,5 +1,6 @@
 import type { ComplianceBusiness } from '@sanad/contracts'
 import { complianceMessages } from '@sanad/texts/web/compliance'
+import { complianceDueDatesMessages } from '@sanad/texts/web/compliance-due-dates'
 import { BuildingIcon, Card, FoldedCard, LinkButton, LinkRow, RowList } from '@sanad/ui'
 import { AppLink, useMessages } from '@sanad/web-kit'
 import { useBusinessName } from '../../../shared/businesses/use-business-name.ts'
@@ -8,11 +9,12 @@ import { complianceProfilePath } from '../../../shared/routing/paths.ts'
 /** Asks about a business of which nothing is known yet. */
 export function SetUpCard({ business }: { business: ComplianceBusiness }) {
   const texts = useMessages(complianceMessages)
+  const dates = useMessages(complianceDueDatesMessages)
   const nameOf = useBusinessName()
   return (
     <Card
       tone="highlight"
-      title={texts.setUpTitle({ firm: nameOf(business, texts.unnamed) })}
+      title={texts.setUpTitle({ firm: nameOf(business, dates.unnamed) })}
       description={texts.setUpText}
     >
       <LinkButton render={<AppLink to={complianceProfilePath(business.id)} />}>{texts.setUp}</LinkButton>
@@ -49,7 +51,7 @@ export function AnswersCard({ businesses }: BusinessesProps) {
 }
 
 function BusinessRows({ businesses }: BusinessesProps) {
-  const texts = useMessages(complianceMessages)
+  const dates = useMessages(complianceDueDatesMessages)
   const nameOf = useBusinessName()
   return (
     <RowList>
@@ -58,7 +60,7 @@ function BusinessRows({ businesses }: BusinessesProps) {
           key={business.id}
           render={<AppLink to={complianceProfilePath(business.id)} />}
           icon={<BuildingIcon />}
-          title={nameOf(business, texts.unnamed)}
+          title={nameOf(business, dates.unnamed)}
         />
       ))}
     </RowList>

@@ -1,5 +1,6 @@
 import type { ComplianceBusiness, readComplianceCalendar, SuccessOf } from '@sanad/contracts'
 import { complianceMessages } from '@sanad/texts/web/compliance'
+import { complianceDueDatesMessages } from '@sanad/texts/web/compliance-due-dates'
 import { Button, ErrorState, Inline, LoadingState, SelectField } from '@sanad/ui'
 import { isApiError, useErrorText, useMessages } from '@sanad/web-kit'
 import { useActingStaff } from '../../../shared/auth/use-acting-staff.ts'
@@ -29,6 +30,7 @@ interface ComplianceCalendarProps {
 export function ComplianceCalendar({ choice, view, onChoiceChange, onViewChange }: ComplianceCalendarProps) {
   const { businessId, after } = choice
   const texts = useMessages(complianceMessages)
+  const dates = useMessages(complianceDueDatesMessages)
   const errorText = useErrorText()
   const nameOf = useBusinessName()
   const isActing = useActingStaff() !== null
@@ -52,7 +54,7 @@ export function ComplianceCalendar({ choice, view, onChoiceChange, onViewChange 
   const shown = businesses.filter(({ id }) => businessId === '' || id === businessId)
   const known = shown.filter(({ has_profile }) => has_profile)
   const unknown = shown.filter(({ has_profile }) => !has_profile)
-  const firms = firmsOf(businesses, (business) => nameOf(business, texts.unnamed))
+  const firms = firmsOf(businesses, (business) => nameOf(business, dates.unnamed))
   const months = monthsOf(currentData.pages)
   // Before the first answers: the renewals of certificates.
   const hasItems = known.length > 0 || months.some(({ items }) => items.length > 0)
@@ -112,6 +114,7 @@ interface BusinessFilterProps {
 
 function BusinessFilter({ businesses, value, onValueChange }: BusinessFilterProps) {
   const texts = useMessages(complianceMessages)
+  const dates = useMessages(complianceDueDatesMessages)
   const nameOf = useBusinessName()
   return (
     <SelectField
@@ -121,7 +124,7 @@ function BusinessFilter({ businesses, value, onValueChange }: BusinessFilterProp
       placeholder={texts.allBusinesses}
       options={businesses.map((business) => ({
         value: business.id,
-        label: nameOf(business, texts.unnamed),
+        label: nameOf(business, dates.unnamed),
       }))}
     />
   )

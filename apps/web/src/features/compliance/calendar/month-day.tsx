@@ -2,6 +2,7 @@ import type { ComplianceItem, ObligationStatus } from '@sanad/contracts'
 import type { CalendarDay } from '@sanad/domain'
 import { localeOf } from '@sanad/texts'
 import { complianceMessages } from '@sanad/texts/web/compliance'
+import { complianceDueDatesMessages } from '@sanad/texts/web/compliance-due-dates'
 import { useLanguage, useMessages } from '@sanad/web-kit'
 import styles from './month-view.module.css'
 
@@ -16,6 +17,7 @@ interface MonthDayProps {
 /** A day of the month view: a button where something is due. */
 export function MonthDay({ day, items, isToday, isChosen, onChoose }: MonthDayProps) {
   const texts = useMessages(complianceMessages)
+  const dates = useMessages(complianceDueDatesMessages)
   const language = useLanguage()
   const number = <time dateTime={day}>{Number(day.slice(8))}</time>
   const today = isToday ? { 'aria-current': 'date' as const } : {}
@@ -38,7 +40,7 @@ export function MonthDay({ day, items, isToday, isChosen, onChoose }: MonthDayPr
       className={styles.day}
       data-status={status}
       aria-pressed={isChosen}
-      aria-label={`${name}: ${texts.dueCount({ count: items.length })}, ${texts[statusTexts[status]]}`}
+      aria-label={`${name}: ${texts.dueCount({ count: items.length })}, ${dates[statusTexts[status]]}`}
       {...today}
       onClick={onChoose}
     >

@@ -4,6 +4,7 @@ import { localeOf } from '@sanad/texts'
 import { complianceFormsMessages } from '@sanad/texts/common/compliance-forms'
 import { compliancePurposesMessages } from '@sanad/texts/common/compliance-purposes'
 import { complianceMessages } from '@sanad/texts/web/compliance'
+import { complianceDueDatesMessages } from '@sanad/texts/web/compliance-due-dates'
 import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import { itemNotes } from '../item-notes.ts'
 import { itemPurpose } from '../item-purpose.ts'
@@ -22,11 +23,12 @@ interface ObligationRowProps {
 
 export function ObligationRow({ item, firm, today }: ObligationRowProps) {
   const texts = useMessages(complianceMessages)
+  const dates = useMessages(complianceDueDatesMessages)
   const words = useMessages(complianceFormsMessages)
   const purposes = useMessages(compliancePurposesMessages)
   const language = useLanguage()
   const day = new Date(item.due_on)
-  const time = itemTime(item, today, texts)
+  const time = itemTime(item, today, dates)
   const write = (options: Intl.DateTimeFormatOptions) =>
     day.toLocaleDateString(localeOf(language), { ...options, timeZone: 'UTC' })
   return (
@@ -51,7 +53,7 @@ export function ObligationRow({ item, firm, today }: ObligationRowProps) {
         <p className={styles.facts}>
           {item.done_at
             ? texts.doneOn({ day: formatDate(item.done_at, language) })
-            : texts.dueOn({
+            : dates.dueOn({
                 day: `${write({ weekday: 'short' })}, ${formatDate(item.due_on, language)}`,
               })}
           {time && <strong className={styles.time}>{time}</strong>}

@@ -1,7 +1,7 @@
 import type { ComplianceBusiness, ComplianceItem } from '@sanad/contracts'
 import type { CalendarDay } from '@sanad/domain'
 import { complianceFormsMessages } from '@sanad/texts/common/compliance-forms'
-import { complianceMessages } from '@sanad/texts/web/compliance'
+import { complianceDueDatesMessages } from '@sanad/texts/web/compliance-due-dates'
 import { Card, ChevronRightIcon, LinkButton, Stack } from '@sanad/ui'
 import { AppLink, formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import { useBusinessName } from '../../../shared/businesses/use-business-name.ts'
@@ -23,7 +23,7 @@ interface DueFilingsCardProps {
 
 /** The first few filings that are overdue or due soon, and the way to all of them. */
 export function DueFilingsCard({ items, businesses, isPart, today }: DueFilingsCardProps) {
-  const texts = useMessages(complianceMessages)
+  const texts = useMessages(complianceDueDatesMessages)
   const words = useMessages(complianceFormsMessages)
   const language = useLanguage()
   const nameOf = useBusinessName()

@@ -1,7 +1,7 @@
 import type { ComplianceItem } from '@sanad/contracts'
 import type { CalendarDay } from '@sanad/domain'
 import { complianceFormsMessages } from '@sanad/texts/common/compliance-forms'
-import { complianceMessages } from '@sanad/texts/web/compliance'
+import { complianceDueDatesMessages } from '@sanad/texts/web/compliance-due-dates'
 import { CalendarIcon, LinkRow } from '@sanad/ui'
 import { AppLink, formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import { paths } from '../../../shared/routing/paths.ts'
@@ -10,7 +10,7 @@ import { itemTime } from '../item-time.ts'
 
 /** The next filing that is not done, as an item of a list. */
 export function NextDueRow({ item, today }: { item: ComplianceItem; today: CalendarDay }) {
-  const texts = useMessages(complianceMessages)
+  const texts = useMessages(complianceDueDatesMessages)
   const words = useMessages(complianceFormsMessages)
   const language = useLanguage()
   return (

@@ -1,4 +1,5 @@
 import { complianceMessages } from '@sanad/texts/web/compliance'
+import { complianceDueDatesMessages } from '@sanad/texts/web/compliance-due-dates'
 import { complianceProfileMessages } from '@sanad/texts/web/compliance-profile'
 import { Card, LinkButton, LoadingState, PageHeader, Stack } from '@sanad/ui'
 import { AppLink, DetailError, PageTitle, useMessages } from '@sanad/web-kit'
@@ -40,7 +41,7 @@ export function ProfileScreen() {
 
 function ProfilePage({ profile }: { profile: Profile }) {
   const texts = useMessages(complianceProfileMessages)
-  const { unnamed } = useMessages(complianceMessages)
+  const { unnamed } = useMessages(complianceDueDatesMessages)
   const nameOf = useBusinessName()
   const title = texts.profileTitle({ firm: nameOf(profile.business, unnamed) })
   return (
