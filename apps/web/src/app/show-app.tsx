@@ -28,7 +28,7 @@ export function showApp(openRoot: () => Root, store: Store): ShownApp {
   const { router, preload } = makeRouter(store)
   let isStopped = false
   let goingLive: ReturnType<typeof setTimeout> | undefined
-  const shown = firstScreen(router).then(() => {
+  const shown = firstScreen(router, store).then(() => {
     if (isStopped) return
     const root = openRoot()
     document.documentElement.dataset.app = ''

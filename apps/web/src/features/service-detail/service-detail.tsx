@@ -5,9 +5,9 @@ import { isApiError, useErrorText, useMessages } from '@sanad/web-kit'
 import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useGetServiceDetailsQuery } from '../../shared/applications/application-api.ts'
-import { serviceTarget } from '../../shared/applications/service-target.ts'
+import { findServicePlace } from '../../shared/applications/find-service-place.ts'
 import { findUserServiceId } from '../../shared/routing/find-user-service-id.ts'
-import { applicationParameter, servicePath, serviceState } from '../../shared/routing/paths.ts'
+import { applicationParameter } from '../../shared/routing/paths.ts'
 import { ServiceEmpty, ServiceError } from './service-states.tsx'
 
 /** What is shown instead of what is read, until it is undefined again; meanwhile no other page is gone to. */
@@ -33,7 +33,7 @@ export function ServiceDetail({ children }: ServiceDetailProps) {
 function LoadedService({ id, children }: ServiceDetailProps & { id: string }) {
   const texts = useMessages(serviceDetailMessages)
   const errorText = useErrorText()
-  const { state, pathname, search } = useLocation()
+  const location = useLocation()
   const [kept, keep] = useState<ServiceApplication>()
   const { data, error, isLoading, refetch } = useGetServiceDetailsQuery(
     { params: { userServiceId: id } },
@@ -52,10 +52,8 @@ function LoadedService({ id, children }: ServiceDetailProps & { id: string }) {
       />
     )
   }
-  const target = serviceTarget(data.data.serviceDetails)
-  const to = servicePath(target, id)
   // One step for all, before the screen is rendered: each is another render of the frame.
-  const isNamed = findUserServiceId(state) === id
-  if (pathname + search !== to || !isNamed) return <Navigate to={to} state={serviceState(id)} replace />
+  const place = findServicePlace(data.data.serviceDetails, location)
+  if (place) return <Navigate {...place} replace />
   return children(data.data, keep)
 }

@@ -15,3 +15,11 @@ export const applicationApi = api.injectEndpoints({
 })
 
 export const { useGetServiceDetailsQuery, useUpdateApplicationMutation } = applicationApi
+
+const selectDetails = applicationApi.endpoints.getServiceDetails.select
+type StateWithCache = Parameters<ReturnType<typeof selectDetails>>[0]
+
+/** What the query cache has of an application. It joins the store late, whose type does not name it. */
+export function cachedServiceDetails(state: unknown, userServiceId: string) {
+  return selectDetails({ params: { userServiceId } })(state as StateWithCache).data
+}
