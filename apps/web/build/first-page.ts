@@ -28,6 +28,7 @@ export function firstPage(root: string, translations: () => TranslationFiles): P
       const page = bundle['index.html']
       if (page?.type !== 'asset') throw new Error('The build made no index.html')
       const boot = await bundleFile(root, 'src/boot.ts', {
+        __MAIN__: JSON.stringify(base + chunkOf(bundle, 'main').fileName),
         __PRELOAD__: JSON.stringify(listPreloads(bundle, base)),
       })
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: await bundleWorker(root, bundle) })

@@ -9,6 +9,8 @@ declare global {
   var pressedEarly: HTMLElement | null | undefined
 }
 
+/** The script of the page. */
+declare const __MAIN__: string
 /** The files of each chunk of build/first-page.ts, in its order. */
 declare const __PRELOAD__: readonly (readonly string[])[]
 
@@ -34,17 +36,22 @@ const token = stored('userToken')
 // The second step of a registration has a navigation state.
 const isIsland = token === null && /^\/user(\/register)?\/?$/.test(location.pathname) && !history.state?.usr
 if (!isIsland || translated || theme === 'dark') root.dataset.wait = ''
-const preload = (href: string | null | undefined) => {
+const preload = (href: string | null | undefined, onload?: () => void) => {
   if (!href) return
   const [rel, as] = href.endsWith('.css') ? ['preload', 'style'] : ['modulepreload', '']
   // As the loader asks for it later: an asset may come from another origin.
-  document.head.append(Object.assign(document.createElement('link'), { rel, as, href, crossOrigin: '' }))
+  const link = Object.assign(document.createElement('link'), { rel, as, href, crossOrigin: '' })
+  if (onload) Object.assign(link, { onload, onerror: onload })
+  document.head.append(link)
 }
 preload(translated?.[0])
+// React is still on its way when the page's own script is there, and runs while these come: what came at once would run at
+// once, after the last byte.
+const preloadBehindMain = () => preload(__MAIN__, preloadChunks)
 const preloadChunks = () => {
   const chunks = __PRELOAD__.slice(0, token === null ? 2 : service ? 4 : 3)
   chunks.forEach((files, index) => {
-    files.forEach(preload)
+    for (const file of files) preload(file)
     preload(translated?.[index + 1])
   })
 }
@@ -52,8 +59,8 @@ const preloadChunks = () => {
 if (token !== null)
   beginEarlyRead(token, language || 'en')
     .catch(() => {})
-    .then(preloadChunks)
-else if (!isIsland) preloadChunks()
+    .then(preloadBehindMain)
+else if (!isIsland) preloadBehindMain()
 
 // A press before hydration would be lost: `main.tsx` repeats the last one.
 document.addEventListener('click', ({ target }) => {
