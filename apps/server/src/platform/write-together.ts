@@ -2,7 +2,7 @@ import { type Compilable, type OperationNodeSource, type RawBuilder, sql } from 
 import type { Db } from './db.ts'
 
 /** A write whose answer nobody needs. */
-export type Write = Compilable & OperationNodeSource
+export type Write = OperationNodeSource
 
 /**
  * Several writes in one round trip, as data-modifying CTEs of one statement: all or none, and none sees what another
@@ -13,19 +13,21 @@ export async function writeTogether(db: Db, writes: readonly Write[]): Promise<v
   if (writes.length > 0) await sql`with ${partsOf(writes)} select`.execute(db)
 }
 
-/** … with one more, whose rows are wanted. */
+/** … with one more, whose rows are wanted. It finds what another one returns by its name: `write_{name}`. */
 export async function writeAlong<Row>(
   db: Db,
-  writes: readonly Write[],
-  last: Compilable<Row> & OperationNodeSource,
+  writes: readonly Write[] | Readonly<Record<string, Write>>,
+  last: (Compilable<Row> & OperationNodeSource) | RawBuilder<Row>,
 ): Promise<Row[]> {
-  const { rows } =
-    await sql<Row>`${writes.length > 0 ? sql`with ${partsOf(writes)} ` : sql``}${asPart(last)}`.execute(db)
+  const parts = Object.values(writes).length > 0 ? sql`with ${partsOf(writes)} ` : sql``
+  const { rows } = await sql<Row>`${parts}${asPart(last)}`.execute(db)
   return rows
 }
 
-function partsOf(writes: readonly Write[]) {
-  return sql.join(writes.map((write, index) => sql`${sql.ref(`write_${index}`)} as (${asPart(write)})`))
+function partsOf(writes: readonly Write[] | Readonly<Record<string, Write>>) {
+  return sql.join(
+    Object.entries(writes).map(([name, write]) => sql`${sql.ref(`write_${name}`)} as (${asPart(write)})`),
+  )
 }
 
 /**

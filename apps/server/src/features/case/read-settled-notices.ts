@@ -1,17 +1,24 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import { countsStill } from './document-status.ts'
 import { isTakenBack } from './taken-back.ts'
+
+interface Subject {
+  readonly applicationId: string
+  readonly customerId: string
+}
 
 /**
  * Marks as read the notifications of an application that asked for what the customer has given since: a rejected document
  * that was replaced, an answered question, all that was due on a day, a paid stage. Call it in the transaction of the customer's act.
  */
-export async function readSettledNotices(
-  db: Db,
-  { applicationId, customerId }: { applicationId: string; customerId: string },
-): Promise<void> {
-  await sql`
+export async function readSettledNotices(db: Db, of: Subject): Promise<void> {
+  await settledNotices(of).execute(db)
+}
+
+/** The same, to be written together with others; it sees none of what they write. */
+export function settledNotices({ applicationId, customerId }: Subject): RawBuilder<unknown> {
+  return sql`
     update notifications n set read_at = now()
     where n.customer_id = ${customerId} and n.target_type = 'application' and n.target_id = ${applicationId}
       and n.read_at is null
@@ -43,8 +50,7 @@ export async function readSettledNotices(
           select from settled_items i
           where i.application_id = ${applicationId} and i.settled_at >= n.created_at)
         else false
-      end
-  `.execute(db)
+      end`
 }
 
 /** Of `extra_item_requests q`: a text, a date or a file by its kind. */

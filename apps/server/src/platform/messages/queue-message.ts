@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Channel } from '@sanad/contracts'
 import { maskEmail, maskMobile } from '@sanad/domain'
-import { sql, type Transaction } from 'kysely'
+import { type InsertObject, sql, type Transaction } from 'kysely'
 import type { Tables } from '../database-tables.ts'
+import type { Db } from '../db.ts'
 import type { Language } from '../http/language.ts'
 import type { PortalConfig } from '../portal-config.ts'
 import { languageOfMessage } from './message-language.ts'
@@ -32,7 +33,7 @@ interface NewStaffMessage<Param extends string> extends AnyMessage<Param> {
   readonly staffId: string
 }
 
-type Needs = Pick<PortalConfig, 'secrets' | 'publicUrl' | 'messages' | 'brand'>
+export type MessageConfig = Pick<PortalConfig, 'secrets' | 'publicUrl' | 'messages' | 'brand'>
 
 /**
  * Promises a message within the transaction in which its reason is recorded; a job sends it at once after the commit.
@@ -40,18 +41,40 @@ type Needs = Pick<PortalConfig, 'secrets' | 'publicUrl' | 'messages' | 'brand'>
  */
 export function queueMessage<Param extends string>(
   tx: Transaction<Tables>,
-  config: Needs,
+  config: MessageConfig,
   message: NewMessage<Param>,
 ): Promise<string> {
-  return queue(tx, config, { ...message, recipient: { customer_id: message.customerId } })
+  return queueDraft(tx, draftMessage(config, message))
 }
 
 export function queueStaffMessage<Param extends string>(
   tx: Transaction<Tables>,
-  config: Needs,
+  config: MessageConfig,
   message: NewStaffMessage<Param>,
 ): Promise<string> {
-  return queue(tx, config, { ...message, channel: 'email', recipient: { staff_id: message.staffId } })
+  return queueDraft(
+    tx,
+    draft(config, { ...message, channel: 'email', recipient: { staff_id: message.staffId } }),
+  )
+}
+
+/** A message as it will be kept, sealed. Throws where it has no text, and has touched nothing then. */
+export function draftMessage<Param extends string>(
+  config: MessageConfig,
+  message: NewMessage<Param>,
+): MessageDraft {
+  return draft(config, { ...message, recipient: { customer_id: message.customerId } })
+}
+
+export type MessageDraft = InsertObject<Tables, 'messages'> & {
+  readonly id: string
+  readonly channel: Channel
+  readonly template: string
+}
+
+export async function queueDraft(tx: Db, message: MessageDraft): Promise<string> {
+  await enqueueMessage(tx, message, { along: tx.insertInto('messages').values(message) })
+  return message.id
 }
 
 interface Queued extends AnyMessage<string> {
@@ -59,17 +82,13 @@ interface Queued extends AnyMessage<string> {
   readonly recipient: { readonly customer_id: string } | { readonly staff_id: string }
 }
 
-async function queue(
-  tx: Transaction<Tables>,
-  { secrets, publicUrl, messages, brand }: Needs,
-  message: Queued,
-): Promise<string> {
+function draft({ secrets, publicUrl, messages, brand }: MessageConfig, message: Queued): MessageDraft {
   const { recipient, channel, to, template, validSeconds = A_DAY } = message
   if (!messages.offered.includes(channel)) throw new Error(`A message for ${channel}, which is switched off`)
   const language = languageOfMessage(messages, template, { channel, wanted: message.language })
   const id = randomUUID()
   const rendered = renderMessage(template, message.params, { channel, language, publicUrl, brand })
-  const inserted = tx.insertInto('messages').values({
+  return {
     id,
     ...recipient,
     channel,
@@ -78,7 +97,5 @@ async function queue(
     recipient_mask: channel === 'email' ? maskEmail(to) : maskMobile(to),
     sealed: sealMessage(secrets.messages, id, { to, ...rendered, values: [...rendered.values] }),
     expires_at: sql<Date>`now() + make_interval(secs => ${validSeconds})`,
-  })
-  await enqueueMessage(tx, { id, channel, template: template.name }, { along: inserted })
-  return id
+  }
 }

@@ -25,21 +25,45 @@ type Offered = Pick<PortalConfig, 'messages'>
 /** Channel preferences by topic, and whether each offered channel is verified. */
 export async function readChoices(
   db: Db,
-  { messages: { offered } }: Offered,
+  config: Offered,
   customerId: string,
 ): Promise<NotificationPreferences> {
-  const { chosen, ...customer } = await readCustomer(db, customerId)
+  const { rows } = await sql<ChoosingCustomer>`
+    select ${choiceColumns} from customers c where c.id = ${customerId}`.execute(db)
+  const [customer] = rows
+  if (!customer) throw new Error(`There is no customer ${customerId}`)
+  return choicesOf(customer, config)
+}
+
+export interface ChoosingCustomer extends Pick<NotificationPreferences, 'language' | 'reminder_days'> {
+  readonly verified: Readonly<Record<Channel, boolean>>
+  readonly chosen: readonly NotificationChoice[]
+}
+
+/** Of \`customers c\`. */
+export const choiceColumns = sql`
+  json_build_object('sms', c.mobile_verified_at is not null, 'email', c.email_verified_at is not null,
+    'whatsapp', c.whatsapp_verified_at is not null) as verified,
+  c.message_language as language, c.reminder_days,
+  (select coalesce(json_agg(json_build_object('topic', topic, 'channel', channel, 'enabled', enabled)), '[]')
+     from notification_preferences p where p.customer_id = c.id) as chosen`
+
+export function choicesOf(
+  { chosen, verified, language, reminder_days }: ChoosingCustomer,
+  { messages: { offered } }: Offered,
+): NotificationPreferences {
   const isEnabled = (topic: NotificationTopic, channel: Channel): boolean => {
     const usual = usualChannels(topic, offered)
     return (
       chosen.find((choice) => choice.topic === topic && choice.channel === channel)?.enabled ??
       (usual.includes(channel) ||
-        (standInOf(topic, offered) === channel && !usual.some((one) => customer.verified[one])))
+        (standInOf(topic, offered) === channel && !usual.some((one) => verified[one])))
     )
   }
   return {
-    ...customer,
-    verified: Object.fromEntries(offered.map((channel) => [channel, customer.verified[channel]])),
+    language,
+    reminder_days,
+    verified: Object.fromEntries(offered.map((channel) => [channel, verified[channel]])),
     choices: NotificationTopic.options.flatMap((topic) =>
       offered.map((channel) => ({ topic, channel, enabled: isEnabled(topic, channel) })),
     ),
@@ -91,35 +115,4 @@ export async function saveChoices(
         .doUpdateSet({ enabled: (set) => set.ref('excluded.enabled') }),
     )
     .execute()
-}
-
-type Chosen = Omit<NotificationPreferences, 'choices'> & { readonly chosen: readonly NotificationChoice[] }
-
-async function readCustomer(db: Db, customerId: string): Promise<Chosen> {
-  const customer = await db
-    .selectFrom('customers')
-    .select([
-      'mobile_verified_at',
-      'email_verified_at',
-      'whatsapp_verified_at',
-      'message_language',
-      'reminder_days',
-    ])
-    .select(
-      sql<readonly NotificationChoice[]>`(
-        select coalesce(json_agg(json_build_object('topic', topic, 'channel', channel, 'enabled', enabled)), '[]')
-        from notification_preferences p where p.customer_id = customers.id)`.as('chosen'),
-    )
-    .where('id', '=', customerId)
-    .executeTakeFirstOrThrow()
-  return {
-    verified: {
-      sms: customer.mobile_verified_at !== null,
-      email: customer.email_verified_at !== null,
-      whatsapp: customer.whatsapp_verified_at !== null,
-    },
-    language: customer.message_language,
-    reminder_days: customer.reminder_days,
-    chosen: customer.chosen,
-  }
 }

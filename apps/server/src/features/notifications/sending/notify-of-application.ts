@@ -1,5 +1,6 @@
 import type { LocalText } from '@sanad/domain'
 import type { Db } from '../../../platform/db.ts'
+import type { Fact } from './new-notification.ts'
 import type { Notice } from './notice.ts'
 import { notifyCustomer } from './notify-customer.ts'
 
@@ -15,20 +16,29 @@ type About = 'service' | 'short_service' | 'track_id'
 type OfApplication<N extends Notice> = N extends { params: Record<'service' | 'track_id', unknown> }
   ? { kind: N['kind']; params: Omit<N['params'], About> }
   : never
-export type ApplicationNotice = OfApplication<Notice> & {
-  readonly fact: string
-  /** See notifyCustomer. */
-  readonly heldSeconds?: number
-}
+export type ApplicationNotice = OfApplication<Notice> & { readonly fact: string }
 
 /** Notifies a customer about one of their applications, in the caller's transaction. Answers whether the fact is new. */
 export async function notifyOfApplication(
   db: Db,
-  { id, customerId, trackId, definition }: Known,
-  { kind, params, fact, heldSeconds }: ApplicationNotice,
+  application: Known,
+  {
+    heldSeconds,
+    ...notice
+  }: ApplicationNotice & {
+    /** See notifyCustomer. */
+    readonly heldSeconds?: number
+  },
 ): Promise<boolean> {
+  return notifyCustomer(db, { ...noticeOfApplication(application, notice), heldSeconds })
+}
+
+/** With what names the application. */
+export function noticeOfApplication(
+  { id, customerId, trackId, definition }: Known,
+  { kind, params, fact }: ApplicationNotice,
+): Fact & Notice {
   const { title, shortTitle } = definition
   const about = { service: title, track_id: trackId, ...(shortTitle && { short_service: shortTitle }) }
-  const notice = { kind, params: { ...params, ...about } } as Notice
-  return notifyCustomer(db, { ...notice, customerId, targetId: id, fact, heldSeconds })
+  return { ...({ kind, params: { ...params, ...about } } as Notice), customerId, targetId: id, fact }
 }

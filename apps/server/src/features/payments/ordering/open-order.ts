@@ -4,9 +4,8 @@ import { assertItemLimit } from '../../../platform/account-limits/assert-item-li
 import type { Db } from '../../../platform/db.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import type { ApplicationRecord } from '../../case/application-record.ts'
-import type { Issuer } from '../../money-documents/issue-documents.ts'
 import { insertOrder, type PaymentOrder } from '../records/order-queries.ts'
-import { creditOrder } from '../settling/credit-order.ts'
+import { type Crediting, creditOrder } from '../settling/credit-order.ts'
 import { enqueueNextPoll } from '../settling/enqueue-poll.ts'
 import { isFree, type Payable } from './choose-payable.ts'
 
@@ -19,7 +18,7 @@ interface Opening {
 /** Commits an order before anybody hears of it; one that a discount leaves nothing of to pay is settled at once. */
 export async function openOrder(
   tx: Db,
-  issuer: Issuer,
+  config: Crediting,
   { application, payable, provider }: Opening,
 ): Promise<PaymentOrder> {
   const order = await insertOrder(tx, {
@@ -48,7 +47,7 @@ export async function openOrder(
       stages: order.items,
     },
   })
-  if (isFree(payable.quote)) await creditOrder(tx, issuer, { application, order, payment: undefined })
+  if (isFree(payable.quote)) await creditOrder(tx, config, { application, order, payment: undefined })
   else await enqueueNextPoll(tx, order)
   return order
 }

@@ -15,8 +15,11 @@ interface Turn {
  * an illegal transition throws, which rolls the transaction back, and is no silent overwrite.
  */
 export async function turnOrder(db: Db, orderId: string, to: PaymentOrderState): Promise<PaymentOrder> {
-  const turned = await tryTurnOrder(db, orderId, to)
-  if (turned) return turned
+  return (await tryTurnOrder(db, orderId, to)) ?? refuseTurn(db, orderId, to)
+}
+
+/** Throws because an order was not turned. */
+export async function refuseTurn(db: Db, orderId: string, to: PaymentOrderState): Promise<never> {
   const order = await findOrder(db, orderId)
   if (order) paymentOrderMachine.assertTurn(order.state, to)
   throw new Error(`The state of the order ${orderId} could not be changed to ${to}`)
@@ -27,8 +30,18 @@ export function tryTurnOrder(
   db: Db,
   orderId: string,
   to: PaymentOrderState,
-  { from = paymentOrderMachine.statesThatMayBecome(to), set = {} }: Turn = {},
+  turn: Turn = {},
 ): Promise<PaymentOrder | undefined> {
+  return turnedOrder(db, orderId, to, turn).executeTakeFirst()
+}
+
+/** The same, to be written together with what follows from it. */
+export function turnedOrder(
+  db: Db,
+  orderId: string,
+  to: PaymentOrderState,
+  { from = paymentOrderMachine.statesThatMayBecome(to), set = {} }: Turn = {},
+) {
   const allowed = from.filter((state) => paymentOrderMachine.canTurn(state, to))
   return db
     .updateTable('payment_orders')
@@ -36,5 +49,4 @@ export function tryTurnOrder(
     .where('order_id', '=', orderId)
     .where('state', '=', sql<PaymentOrderState>`any(${allowed}::text[])`)
     .returningAll()
-    .executeTakeFirst()
 }

@@ -1,19 +1,25 @@
 import { type Instant, standingOf } from '@sanad/domain'
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
+import type { MessageConfig } from '../../../platform/messages/queue-message.ts'
 import { writeAlong, writeTogether } from '../../../platform/write-together.ts'
 import type { ApplicationRecord } from '../../case/application-record.ts'
-import { readSettledNotices } from '../../case/read-settled-notices.ts'
+import { settledNotices } from '../../case/read-settled-notices.ts'
 import { tellOfWaitingDeliverables } from '../../deliverables/tell-of-deliverables.ts'
 import type { Issuer } from '../../money-documents/issue-documents.ts'
 import { issuePaymentDocuments } from '../../money-documents/issue-payment-documents.ts'
-import { notifyOfApplication } from '../../notifications/sending/notify-of-application.ts'
+import { notifyAtOnce } from '../../notifications/sending/notify-at-once.ts'
+import { noticeOfApplication } from '../../notifications/sending/notify-of-application.ts'
 import { projectOwnMarks } from '../../work/projection/project-own-marks.ts'
 import { type PaymentOrder, settledItems } from '../records/order-queries.ts'
 import { ledgerOfPayment } from '../records/post-ledger.ts'
 import { creditedAttempt } from '../records/record-attempts.ts'
-import { turnOrder } from '../records/turn-order.ts'
+import { refuseTurn, turnedOrder } from '../records/turn-order.ts'
 import { auditOfPayment, type Paid } from './audit-payment.ts'
-import { followDecidedOrder } from './return-surplus.ts'
+import { isOverpaid, pollDecidedOrder, returnOverpaid } from './return-surplus.ts'
+
+/** Configuration that a credit depends on. */
+export type Crediting = Issuer & MessageConfig
 
 /**
  * Settles what a paid order was for, once; what follows from it belongs here. The application was read under its lock,
@@ -21,28 +27,50 @@ import { followDecidedOrder } from './return-surplus.ts'
  */
 export async function creditOrder(
   tx: Db,
-  issuer: Issuer,
+  config: Crediting,
   { application, order, payment }: Paid & { application: ApplicationRecord },
 ): Promise<void> {
-  const paid = await turnOrder(tx, order.order_id, 'paid')
-  const audited = auditOfPayment(tx, { order, payment, description: '' })
-  const writes = [settledItems(tx, order), ...ledgerOfPayment(tx, order), audited]
-  if (payment) {
-    const credited = await writeAlong(tx, writes, creditedAttempt(tx, order, payment.paymentId))
-    if (credited.length !== 1) throw new Error(`The payment of the order ${order.order_id} is not on record`)
-  } else await writeTogether(tx, writes)
-  await readSettledNotices(tx, { applicationId: application.id, customerId: application.customerId })
-  if (order.amount_rupees > 0) {
-    const params = { amount_rupees: order.amount_rupees }
-    await notifyOfApplication(tx, application, { kind: 'payment_received', params, fact: order.order_id })
-  }
-  if (payment) await followDecidedOrder(tx, paid)
+  const paid = await writeCredit(tx, { order, payment })
+  await tellOfCredit(tx, config, { application, order })
+  if (paid.isOverpaid) await returnOverpaid(tx, paid)
+  if (payment) await pollDecidedOrder(tx, paid)
   const credited = creditedBy(application, order, settledAt(paid))
   if (standingOf(credited).clientStatus === 'completed') await tellOfWaitingDeliverables(tx, credited)
   // What the commit would project is projected now: within the lock of the series it would hold up every other payment.
   await projectOwnMarks(tx)
   // Last of all: the series of numbers stay locked until the transaction ends.
-  await issuePaymentDocuments(tx, issuer, { application: credited, orderId: order.order_id })
+  await issuePaymentDocuments(tx, config, { application: credited, orderId: order.order_id })
+}
+
+/** In one statement: a payment of which none is on record credits nothing. */
+async function writeCredit(tx: Db, { order, payment }: Paid) {
+  const { order_id: orderId } = order
+  const [entries] = ledgerOfPayment(tx, order)
+  const turned = turnedOrder(tx, orderId, 'paid').returning(isOverpaid('payment_orders').as('isOverpaid'))
+  const [paid] = await writeAlong(
+    tx,
+    {
+      items: settledItems(tx, order),
+      audit: auditOfPayment(tx, { order, payment, description: '' }),
+      ...(entries && { entries }),
+      ...(payment && { attempt: creditedAttempt(tx, order, payment.paymentId) }),
+    },
+    payment ? turned.where(sql<boolean>`exists (select from write_attempt)`) : turned,
+  )
+  return paid ?? refuseTurn(tx, orderId, 'paid')
+}
+
+/** What was asked for is answered by it: in a later statement, which sees what was settled. */
+async function tellOfCredit(
+  tx: Db,
+  config: Crediting,
+  { application, order }: { application: ApplicationRecord; order: PaymentOrder },
+): Promise<void> {
+  const answered = settledNotices({ applicationId: application.id, customerId: application.customerId })
+  if (order.amount_rupees === 0) return writeTogether(tx, [answered])
+  const params = { amount_rupees: order.amount_rupees }
+  const notice = { kind: 'payment_received', params, fact: order.order_id } as const
+  await notifyAtOnce(tx, config, noticeOfApplication(application, notice), [answered])
 }
 
 /** What is settled bears the time of the transaction, as the order's end does. */

@@ -23,9 +23,13 @@ export async function returnSurplus(tx: Db, { order, payment }: Paid): Promise<v
 }
 
 /** Sends back what is too much already, and has the order polled a few times more: a slow bank may capture it again. */
-export async function followDecidedOrder(tx: Db, order: PaymentOrder): Promise<void> {
+async function followDecidedOrder(tx: Db, order: PaymentOrder): Promise<void> {
   await returnOverpaid(tx, order)
-  // Decided by this transaction, at its time.
+  await pollDecidedOrder(tx, order)
+}
+
+/** Decided by this transaction, at its time. */
+export async function pollDecidedOrder(tx: Db, order: PaymentOrder): Promise<void> {
   if (!order.next_poll_at) await enqueueNextPoll(tx, order, order.closed_at ?? undefined)
 }
 
@@ -37,7 +41,7 @@ export async function returnOverpaid(tx: Db, order: PaymentOrder): Promise<void>
   const { order_id: orderId, application_id: applicationId } = order
   const { rows } = await sql<{ amountRupees: string }>`
     select over::numeric(13, 2) as "amountRupees"
-    from payment_orders o cross join lateral ${overpaid}
+    from payment_orders o cross join lateral (select ${overpaid('o')} as over) as captured
     where o.order_id = ${orderId} and over > 0
   `.execute(tx)
   for (const { amountRupees } of rows) {
@@ -56,12 +60,15 @@ export async function returnOverpaid(tx: Db, order: PaymentOrder): Promise<void>
   }
 }
 
-/** Of `payment_orders o` that are decided. */
-const overpaid = sql`(select
+/** Of `payment_orders` under this name that are decided: what is too much. */
+const overpaid = (order: string) => sql`(
     (select coalesce(sum(amount_rupees), 0) from payment_attempts
-      where order_id = o.order_id and status = 'succeeded' and currency = 'INR')
-    - (select coalesce(sum(amount_rupees), 0) from refunds where order_id = o.order_id and origin <> 'staff')
-    - case o.state when 'paid' then o.amount_rupees else 0 end as over) as captured`
+      where order_id = ${sql.ref(`${order}.order_id`)} and status = 'succeeded' and currency = 'INR')
+    - (select coalesce(sum(amount_rupees), 0) from refunds
+        where order_id = ${sql.ref(`${order}.order_id`)} and origin <> 'staff')
+    - case ${sql.ref(`${order}.state`)} when 'paid' then ${sql.ref(`${order}.amount_rupees`)} else 0 end)`
+
+export const isOverpaid = (order: string) => sql<boolean>`${overpaid(order)} > 0`
 
 /**
  * Whether nothing follows from what the gateway tells of an order that is decided: each payment is on record with the
@@ -75,11 +82,10 @@ export async function isAllOnRecord(
 ): Promise<boolean> {
   // Compared here: with the told ones as parameters PostgreSQL plans it anew at each call, which costs more than the rest.
   const { rows } = await sql<{ state: PaymentOrder['state']; recorded: Recorded[]; isOver: boolean }>`
-    select o.state, over > 0 as "isOver",
+    select o.state, ${isOverpaid('o')} as "isOver",
       (select coalesce(json_agg(json_build_object('paymentId', p.provider_payment_id, 'status', p.status)), '[]')
          from payment_attempts p where p.provider = o.provider and p.order_id = o.order_id) as recorded
-    from payment_orders o cross join lateral ${overpaid}
-    where o.order_id = ${order_id}
+    from payment_orders o where o.order_id = ${order_id}
   `.execute(db)
   const [row] = rows
   if (!row || row.isOver || phaseOfOrder(row.state) !== 'decided') return false

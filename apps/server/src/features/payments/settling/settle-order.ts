@@ -3,12 +3,11 @@ import type { Db } from '../../../platform/db.ts'
 import type { GatewayAttempt } from '../../../platform/payments/payment-gateway.ts'
 import type { Services } from '../../../platform/services.ts'
 import { findApplicationRecord, lockedApplication } from '../../case/application-record.ts'
-import type { Issuer } from '../../money-documents/issue-documents.ts'
 import { findLiveOrder, isReviewed, lockOrder, type PaymentOrder } from '../records/order-queries.ts'
 import { orderRef } from '../records/order-ref.ts'
 import { recordAttempts } from '../records/record-attempts.ts'
 import { turnOrder } from '../records/turn-order.ts'
-import { creditOrder } from './credit-order.ts'
+import { type Crediting, creditOrder } from './credit-order.ts'
 import { enqueueNextPoll } from './enqueue-poll.ts'
 import { isStillWanted } from './is-still-wanted.ts'
 import { type GatewayTruth, type Judgement, judgeOrder, listSuccesses } from './judge-order.ts'
@@ -59,7 +58,7 @@ interface News {
 
 async function applyJudgement(
   tx: Db,
-  issuer: Issuer,
+  config: Crediting,
   { order: seen, truth, judgement, isPoll }: News,
 ): Promise<Settlement> {
   const { order_id, application_id, customer_id } = seen
@@ -80,7 +79,7 @@ async function applyJudgement(
     const payment = judgement.attempt
     const application = await findApplicationRecord(tx, owned)
     const isWanted = application && isStillWanted(application, order)
-    if (isWanted) await creditOrder(tx, issuer, { application, order, payment })
+    if (isWanted) await creditOrder(tx, config, { application, order, payment })
     else await returnSurplus(tx, { order, payment })
     return isWanted ? 'paid' : 'refunding'
   }
