@@ -67,8 +67,8 @@ async function serve(services: Services): Promise<() => Promise<void>> {
   for (const warning of config.warnings) app.log.warn(`Dangerous setting: ${warning}`)
   app.log.info({ trustedProxies: config.trustedProxies }, 'X-Forwarded-For is believed of these proxies')
   if (config.demoData) await loadDemoData(app, services).catch(reportDemo(app))
-  const ofJobs = { url: config.databaseUrl, usedBy: 'job', beforeCommit: projectOwnMarks } as const
-  const jobDb = openDatabase({ ...ofJobs, poolSize: config.pools.jobs })
+  const ofJobs = { url: config.databaseUrl, usedBy: 'job' } as const
+  const jobDb = openDatabase({ ...ofJobs, poolSize: config.pools.jobs, beforeCommit: projectOwnMarks })
   const settlements = openSettlementPlace({
     db: openDatabase({ ...ofJobs, poolSize: config.pools.settlements }),
     atOnce: config.pools.settlements,

@@ -13,7 +13,8 @@ export class PlaceFull extends AppError {
 
 /**
  * Where settlements are done. They wait for one another, as all of them take the next number of a series: a connection
- * pool of their own (bulkhead) with a queue in front leaves the connections of everybody else alone.
+ * pool of their own (bulkhead) with a queue in front leaves the connections of everybody else alone. They project nothing
+ * before they commit: the refresher does it for all of a wave together, outside of the lock.
  */
 export interface SettlementPlace {
   transaction<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>

@@ -13,6 +13,7 @@ import { signInStaff } from '../../../testing/factories/staff.ts'
 import { readOrderState } from '../../../testing/payment-effects.ts'
 import { recordStatements } from '../../../testing/record-statements.ts'
 import { startPayments } from '../../../testing/start-payments.ts'
+import { refreshStale } from '../../work/projection/refresh-stale.ts'
 import { findOrder } from '../records/order-queries.ts'
 import { settleOrder } from './settle-order.ts'
 
@@ -67,11 +68,24 @@ it('another look at a paid order of which nothing new is told asks once and take
   expect(statements).toEqual([expect.stringMatching(/^\s*select o.state(?!.*for update)/s)])
 })
 
-it('what a credit changes at the desk is projected before a series of numbers is locked', async () => {
-  const statements = await credit()
-  const projected = statements.findIndex((text) => text.startsWith('with given as'))
-  expect(projected).toBeGreaterThan(0)
-  expect(projected).toBeLessThan(statements.findIndex(isLock))
+it('a credit leaves the desk to the refresher, which projects the credits of a wave together', async () => {
+  const { db, app } = portal
+  const readStates = (ids: string[]) =>
+    db.selectFrom('application_states').select('next_step').where('application_id', 'in', ids).execute()
+  const orders = await Promise.all([placeOrder(portal, gateway), placeOrder(portal, gateway)])
+  while ((await refreshStale({ db: portal.services.db, log: app.log })) > 0);
+  const ids = orders.map(({ applicationId }) => applicationId)
+  const toPay = await readStates(ids)
+  for (const order of orders) {
+    await order.pay('success')
+    await order.verify()
+  }
+  expect(await readStates(ids)).toEqual(toPay)
+  const recorded = recordStatements(portal.services.db)
+  expect(await refreshStale({ db: recorded.db, log: app.log })).toBe(orders.length)
+  expect(reads(recorded.statements, 'applications')).toHaveLength(1)
+  expect(await readStates(ids)).not.toEqual(toPay)
+  expect(await refreshStale({ db: portal.services.db, log: app.log })).toBe(0)
 })
 
 it('a payment that completes the application tells of the certificate that waited for it', async () => {

@@ -10,7 +10,6 @@ import type { Issuer } from '../../money-documents/issue-documents.ts'
 import { issuePaymentDocuments } from '../../money-documents/issue-payment-documents.ts'
 import { notifyAtOnce } from '../../notifications/sending/notify-at-once.ts'
 import { noticeOfApplication } from '../../notifications/sending/notify-of-application.ts'
-import { projectOwnMarks } from '../../work/projection/project-own-marks.ts'
 import { type PaymentOrder, settledItems } from '../records/order-queries.ts'
 import { ledgerOfPayment } from '../records/post-ledger.ts'
 import { creditedAttempt } from '../records/record-attempts.ts'
@@ -36,8 +35,6 @@ export async function creditOrder(
   if (payment) await pollDecidedOrder(tx, paid)
   const credited = creditedBy(application, order, settledAt(paid))
   if (standingOf(credited).clientStatus === 'completed') await tellOfWaitingDeliverables(tx, credited)
-  // What the commit would project is projected now: within the lock of the series it would hold up every other payment.
-  await projectOwnMarks(tx)
   // Last of all: the series of numbers stay locked until the transaction ends.
   await issuePaymentDocuments(tx, config, { application: credited, orderId: order.order_id })
 }

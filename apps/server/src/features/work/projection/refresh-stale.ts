@@ -3,7 +3,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../platform/database-tables.ts'
 import { lockSubjects, projectSubjects, type Subject } from './project-subjects.ts'
 
-const BATCH = 200
+/** What it reckons holds the event loop, and what it locks whoever acts on these subjects. */
+const BATCH = 50
 
 interface Options {
   readonly db: Kysely<Tables>
@@ -11,8 +12,8 @@ interface Options {
 }
 
 /**
- * Projects what no transaction projected itself: facts written outside of one, by a migration, by an older release or by
- * the database's owner. Answers how many subjects there were. Several processes share the marks (skip locked).
+ * Projects what no transaction projected itself: settlements, of which many come at once, and facts written outside of a
+ * transaction, by a migration, by an older release or by the database's owner. Answers how many subjects there were. Several processes share the marks (skip locked).
  */
 export async function refreshStale({ db, log }: Options): Promise<number> {
   return db.transaction().execute(async (tx) => {
