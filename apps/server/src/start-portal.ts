@@ -70,7 +70,7 @@ async function serve(services: Services): Promise<() => Promise<void>> {
   const ofJobs = { url: config.databaseUrl, usedBy: 'job' } as const
   const jobDb = openDatabase({ ...ofJobs, poolSize: config.pools.jobs, beforeCommit: projectOwnMarks })
   const settlements = openSettlementPlace({
-    db: openDatabase({ ...ofJobs, poolSize: config.pools.settlements }),
+    db: openDatabase({ ...ofJobs, poolSize: config.pools.settlements, isPlannedOnce: true }),
     atOnce: config.pools.settlements,
   })
   const handlers = measureJobs(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Kysely, type Transaction } from 'kysely'
 import pg from 'pg'
 import { type BeforeCommit, CommitDialect } from './commit-dialect.ts'
-import { sessionOptions } from './database-roles/session-settings.ts'
+import { plannedOnce, sessionOptions } from './database-roles/session-settings.ts'
 import type { Tables } from './database-tables.ts'
 import { beginStatement, endWith } from './tracing/trace-statements.ts'
 import { connecting, watchPool } from './watch-pool.ts'
@@ -60,6 +60,8 @@ interface Options {
   readonly url: string
   readonly poolSize?: number
   readonly usedBy?: keyof typeof patience
+  /** See `plannedOnce`. */
+  readonly isPlannedOnce?: boolean
   /** The last statements of every transaction. */
   readonly beforeCommit?: BeforeCommit | undefined
 }
@@ -78,6 +80,7 @@ export function openDatabase({
   url,
   poolSize = 4,
   usedBy = 'request',
+  isPlannedOnce = false,
   beforeCommit,
 }: Options): Kysely<Tables> {
   const timeouts = patience[usedBy]
@@ -85,7 +88,7 @@ export function openDatabase({
     ...connecting,
     connectionString: url,
     max: poolSize,
-    options: sessionOptions(timeouts, 'sanad_app'),
+    options: [sessionOptions(timeouts, 'sanad_app'), ...(isPlannedOnce ? [plannedOnce] : [])].join(' '),
     Client: NamingClient,
     types,
   })

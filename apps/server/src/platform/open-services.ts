@@ -24,7 +24,7 @@ export async function openServices(config: PortalConfig, beforeCommit?: BeforeCo
     config,
     db,
     settlements: openSettlementPlace({
-      db: openDatabase({ url, poolSize: pools.settlements }),
+      db: openDatabase({ url, poolSize: pools.settlements, isPlannedOnce: true }),
       atOnce: pools.settlements,
       waiting: { queue: 100, ms: 4000 },
     }),

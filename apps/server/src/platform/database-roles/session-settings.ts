@@ -19,6 +19,12 @@ export const sessionTimeouts = ({ statementSeconds, lockSeconds }: Timeouts) => 
 export const fixedSettings = { search_path: 'public', timezone: 'UTC' } as const
 
 /**
+ * For statements that find everything by keys: one plan for each, at its first call. PostgreSQL by itself makes five more to
+ * compare, and plans some anew at every call, as its estimate of the kept plan is wrong.
+ */
+export const plannedOnce = '-c plan_cache_mode=force_generic_plan'
+
+/**
  * Start-up parameter `options`; with `role` everything is done as that role, whoever has logged in. Poolers drop it
  * without a word: assert-session.ts looks whether it has arrived.
  */
