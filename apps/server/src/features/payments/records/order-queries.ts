@@ -15,20 +15,6 @@ export function findOrder(db: Db, orderId: string): Promise<PaymentOrder | undef
   return db.selectFrom('payment_orders').selectAll().where('order_id', '=', orderId).executeTakeFirst()
 }
 
-/** The order that a provider knows by its own id of it. */
-export function findOrderOfSession(
-  db: Db,
-  provider: PaymentProvider,
-  sessionId: string,
-): Promise<PaymentOrder | undefined> {
-  return db
-    .selectFrom('payment_orders')
-    .selectAll()
-    .where('provider', '=', provider)
-    .where('payment_session_id', '=', sessionId)
-    .executeTakeFirst()
-}
-
 /**
  * The order, locked until the transaction ends; after its application, where that is given: whoever takes both locks takes
  * them in this order. PostgreSQL asks a condition that no row changes before it looks for rows.

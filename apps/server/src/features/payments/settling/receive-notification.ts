@@ -5,10 +5,8 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db.ts'
 import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts'
 import type { GatewayNotification } from '../../../platform/payments/payment-gateway.ts'
-import { readNow } from '../../../platform/read-now.ts'
 import type { Services } from '../../../platform/services.ts'
 import type { AdmissionQueue } from '../../../platform/workers/admission-queue.ts'
-import { findOrder, findOrderOfSession, type PaymentOrder } from '../records/order-queries.ts'
 import { findRefundOfGateway } from '../records/refund-queries.ts'
 import { actOnNotification } from './act-on-notification.ts'
 
@@ -35,17 +33,15 @@ export async function receiveNotification(
 }
 
 async function store(db: Db, provider: PaymentProvider, notification: GatewayNotification): Promise<void> {
-  const now = Date.parse(await readNow(db))
-  if (isStale(notification, now)) throw new AppError('signature_invalid')
-  const order = await findOrderOf(db, provider, notification)
-  const look = order && (await findLook(db, order, notification))
+  const { now, ourOrderId } = await readOrderOf(db, provider, notification)
+  if (isStale(notification, now.getTime())) throw new AppError('signature_invalid')
+  const look = ourOrderId === null ? undefined : await findLook(db, ourOrderId, notification)
   const { idempotencyKey, type, payload } = notification
-  const orderId = order?.order_id ?? notification.orderId
-  const isNew = sql<boolean>`store_notification(${provider}, ${idempotencyKey}, ${type}, ${orderId}, ${payload},
-    ${look ? 'settling' : 'parked'})`
+  const isNew = sql<boolean>`store_notification(${provider}, ${idempotencyKey}, ${type},
+    ${ourOrderId ?? notification.orderId}, ${payload}, ${look ? 'settling' : 'parked'})`
   // One statement: what is stored has its job.
   if (!look) return void (await sql`select ${isNew}`.execute(db))
-  const when = look.refundId === null ? { runAt: new Date(now + LOOK_AFTER_MS).toISOString() } : {}
+  const when = look.refundId === null ? { runAt: new Date(now.getTime() + LOOK_AFTER_MS).toISOString() } : {}
   await enqueueJob(db, actOnNotification, look, { onlyIf: isNew, ...when })
 }
 
@@ -55,21 +51,24 @@ function isStale({ sentAt }: GatewayNotification, now: number): boolean {
   return sentAt !== null && now - sentAt.getTime() > STALE_AFTER_MS
 }
 
-/** The order that it names, by our own id or the provider's, if it was opened with this provider. */
-async function findOrderOf(
+/** The time, and the order that it names, by our own id or the provider's, if it was opened with this provider. */
+async function readOrderOf(
   db: Db,
   provider: PaymentProvider,
   { orderId, sessionId }: GatewayNotification,
-): Promise<PaymentOrder | undefined> {
-  const order = orderId
-    ? await findOrder(db, orderId)
-    : sessionId && (await findOrderOfSession(db, provider, sessionId))
-  return order && order.provider === provider ? order : undefined
+): Promise<{ now: Date; ourOrderId: string | null }> {
+  const isNamed = orderId ? sql`o.order_id = ${orderId}` : sql`o.payment_session_id = ${sessionId}`
+  const { rows } = await sql<{ now: Date; ourOrderId: string | null }>`
+    select clock_timestamp() as now, o.order_id as "ourOrderId"
+    from (values (1)) one left join payment_orders o on o.provider = ${provider} and ${isNamed}`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('The database told no time')
+  return row
 }
 
 async function findLook(
   db: Db,
-  { order_id: orderId }: PaymentOrder,
+  orderId: string,
   { about, refundId, paymentId }: GatewayNotification,
 ): Promise<Look | undefined> {
   if (refundId) {
