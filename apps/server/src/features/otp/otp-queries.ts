@@ -192,16 +192,12 @@ export async function replaceChallenge(
   await db.insertInto('otp_challenges').values(values).execute()
 }
 
-export async function closeChallenges(
-  db: Db,
-  ids: readonly string[],
-  reason: 'used' | 'worn_out',
-): Promise<void> {
-  await db
+/** To be written. */
+export function closedChallenges(db: Db, ids: readonly string[], reason: 'used' | 'worn_out') {
+  return db
     .updateTable('otp_challenges')
     .set({ closed_at: sql<Date>`now()`, closed_reason: reason })
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .execute()
 }
 
 export async function countWrongTry(db: Db, id: string): Promise<void> {

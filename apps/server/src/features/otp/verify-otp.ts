@@ -1,20 +1,22 @@
 import type { Channel, User } from '@sanad/contracts'
 import { judgeTry, type TryOutcome } from '@sanad/domain'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { AppError, orThrow } from '../../platform/app-error.ts'
 import type { Tables } from '../../platform/database-tables.ts'
 import type { CustomerPrincipal } from '../../platform/http/principal.ts'
 import type { PortalConfig } from '../../platform/portal-config.ts'
 import type { Services } from '../../platform/services.ts'
+import { type Write, writeAlong, writeTogether } from '../../platform/write-together.ts'
 import { recordVerification } from '../access-links/record-verification.ts'
 import { auditEntry } from '../audit/record-audit.ts'
-import { proveChannel } from '../identity/contacts/prove-channel.ts'
+import { tellOfProof } from '../identity/contacts/prove-channel.ts'
 import { accountExists } from '../identity/customers/account-exists.ts'
 import type { Customer } from '../identity/customers/customer-queries.ts'
+import { unlessTaken, verifiedCustomer } from '../identity/customers/mark-verified.ts'
 import { toUser } from '../identity/customers/user-view.ts'
 import { endSession } from '../identity/entry/log-out.ts'
 import { switchAccount } from '../identity/entry/switch-account.ts'
-import { beginSession } from '../identity/sessions/begin-session.ts'
+import { newSession, signSession } from '../identity/sessions/begin-session.ts'
 import { forgetDevice, newDevice } from '../identity/sessions/devices.ts'
 import { type Origin, rememberPlaces } from '../identity/sessions/known-places.ts'
 import type { Tokens } from '../identity/sessions/session-token.ts'
@@ -22,7 +24,7 @@ import { attemptsExceeded } from './attempts-exceeded.ts'
 import { type Asker, callerOf } from './caller.ts'
 import { boundPurposeOf, isEmailOfAnother, purposeOf, recipientOf } from './channel-policy.ts'
 import { isCode } from './hash-code.ts'
-import { closeChallenges, countWrongTry, type OtpChallenge, readTries } from './otp-queries.ts'
+import { closedChallenges, countWrongTry, type OtpChallenge, readTries } from './otp-queries.ts'
 
 interface Try {
   readonly principal: CustomerPrincipal
@@ -52,19 +54,33 @@ export function verifyOtp(
   attempt: Try,
 ): Promise<SignedIn | { refusal: AppError; wrong: boolean }> {
   return db.transaction().execute(async (tx) => {
-    const { outcome, customer, wasUsed } = await tryCode(tx, config.secrets.otp, attempt)
-    if (outcome.accepted) return open({ tx, config }, tokens, { ...attempt, customer })
+    const { outcome, wasUsed, ...tried } = await judgeCode(tx, config.secrets.otp, attempt)
+    if (outcome.accepted) return open({ tx, config }, tokens, { ...attempt, ...tried })
     const refusal = refusalOf(outcome, purposeOf(attempt.principal), wasUsed)
     return { refusal, wrong: outcome.reason === 'wrong' }
   })
 }
 
-/** The outcome of a try, whether it is the last code again after it was used, and its customer, who is locked. */
-export async function tryCode(
-  tx: Tx,
-  key: Buffer,
-  { principal, channel, code }: Pick<Try, 'channel' | 'code'> & { principal: Asker },
-): Promise<{ outcome: TryOutcome; customer: Customer; wasUsed: boolean }> {
+interface Tried {
+  readonly outcome: TryOutcome
+  /** Locked. */
+  readonly customer: Customer
+  /** It is the last code again after it was used. */
+  readonly wasUsed: boolean
+  /** Ends the codes that a right one uses up: to be written with what it opens. */
+  readonly used: readonly Write[]
+}
+
+type CodeTry = Pick<Try, 'channel' | 'code'> & { readonly principal: Asker }
+
+/** A try, which is recorded; a right code is used up. */
+export async function tryCode(tx: Tx, key: Buffer, attempt: CodeTry): Promise<Omit<Tried, 'used'>> {
+  const { used, ...tried } = await judgeCode(tx, key, attempt)
+  await writeTogether(tx, used)
+  return tried
+}
+
+async function judgeCode(tx: Tx, key: Buffer, { principal, channel, code }: CodeTry): Promise<Tried> {
   const { customerId } = principal
   // Row lock: serialises the attempts of a customer, so that a code cannot be used twice by a race.
   // `no key update`, no stronger: a send references the customer while it holds codes that an attempt updates (deadlock).
@@ -88,15 +104,17 @@ export async function tryCode(
     wrongTriesOfAccount: tries,
     matches: fitting !== undefined,
   })
-  if (!challenge) return { outcome, customer, wasUsed: false }
+  if (!challenge) return { outcome, customer, wasUsed: false, used: [] }
   const wasUsed = challenge.closed_reason === 'used' && isCode(key, code, challenge)
   if (outcome.accepted) {
-    await closeChallenges(tx, [challenge.id, (fitting ?? challenge).id], 'used')
-  } else if (outcome.reason === 'wrong') {
-    await countWrongTry(tx, challenge.id)
-    if (outcome.triesLeft === 0) await closeChallenges(tx, [challenge.id], 'worn_out')
+    const used = [closedChallenges(tx, [challenge.id, (fitting ?? challenge).id], 'used')]
+    return { outcome, customer, wasUsed, used }
   }
-  return { outcome, customer, wasUsed }
+  if (outcome.reason === 'wrong') {
+    await countWrongTry(tx, challenge.id)
+    if (outcome.triesLeft === 0) await closedChallenges(tx, [challenge.id], 'worn_out').execute()
+  }
+  return { outcome, customer, wasUsed, used: [] }
 }
 
 /**
@@ -107,15 +125,18 @@ function isActive({ closed_reason, recipient }: OtpChallenge, current: string, h
   return closed_reason !== 'used' && (closed_reason !== 'replaced' || hasOthers) && recipient === current
 }
 
+type Opening = Try & Pick<Tried, 'customer' | 'used'>
+
 /** Effect of a verified code, by purpose. `customer`: as before. */
 async function open(
   { tx, config }: { tx: Tx; config: PortalConfig },
   tokens: Tokens,
-  attempt: Try & { customer: Customer },
+  opening: Opening,
 ): Promise<SignedIn> {
-  const { principal, userAgent } = attempt
+  const { principal, userAgent, used } = opening
   if (principal.kind !== 'challenge' || principal.purpose !== 'switch')
-    return signIn({ tx, config }, tokens, attempt)
+    return signIn({ tx, config }, tokens, opening)
+  await writeTogether(tx, used)
   const fromSessionId = orThrow(principal.fromSessionId, 'unauthenticated')
   const target = { customerId: principal.customerId, isProved: true }
   const { token, customer } = await switchAccount(tx, tokens, { fromSessionId, target, userAgent })
@@ -125,17 +146,13 @@ async function open(
 async function signIn(
   { tx, config }: { tx: Tx; config: PortalConfig },
   tokens: Tokens,
-  { principal, channel, userAgent, formerDevice, origin, customer: former }: Try & { customer: Customer },
+  { principal, channel, userAgent, formerDevice, origin, customer: former, used }: Opening,
 ): Promise<SignedIn> {
   const { customerId } = principal
   const proof = { channel, purpose: purposeOf(principal) }
   // The address may have been proved by somebody else since the code was sent.
   if (channel === 'email' && (await isEmailOfAnother(tx, proof.purpose, former))) throw accountExists('email')
   const sessionId = principal.kind === 'session' ? principal.sessionId : undefined
-  const customer = await proveChannel(tx, config, { customerId, channel, sessionId, former })
-  if (principal.kind === 'link') await recordVerification(tx, principal.applicationId, channel)
-  if (sessionId) await endSession(tx, sessionId)
-  if (formerDevice) await forgetDevice(tx, formerDevice)
   const device = newDevice(tx, customerId)
   const places = await rememberPlaces({ db: tx, config }, { customerId }, origin, { channel })
   const audit = auditEntry(tx, {
@@ -146,9 +163,24 @@ async function signIn(
     description: 'Signed in by one-time password',
     metadata: proof,
   })
-  const session = { customerId, userAgent, deviceId: device.id, proof }
-  const token = await beginSession(tx, tokens, session, [device.write, ...places.writes, audit])
-  return { token, deviceToken: device.token, browser: places.browser, user: toUser(customer) }
+  const session = newSession(tx, { customerId, userAgent, deviceId: device.id, proof })
+  const [signedIn] = await unlessTaken(
+    writeAlong(
+      tx,
+      { ...[...used, device.write, ...places.writes, audit], session },
+      verifiedCustomer(tx, { customerId, channel, sessionId }).returning([
+        sql<string>`(select id from write_session)`.as('session_id'),
+        sql<number>`(select exp from write_session)`.as('session_exp'),
+      ]),
+    ),
+  )
+  if (!signedIn) throw new Error(`There is no customer ${customerId}`)
+  await tellOfProof(tx, config, { former, channel })
+  if (principal.kind === 'link') await recordVerification(tx, principal.applicationId, channel)
+  if (sessionId) await endSession(tx, sessionId)
+  if (formerDevice) await forgetDevice(tx, formerDevice)
+  const token = signSession(tokens, { customerId }, { id: signedIn.session_id, exp: signedIn.session_exp })
+  return { token, deviceToken: device.token, browser: places.browser, user: toUser(signedIn) }
 }
 
 export function refusalOf(

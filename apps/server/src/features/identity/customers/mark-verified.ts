@@ -17,7 +17,12 @@ export interface Proof {
  * Records proof of possession of a channel. SMS and WhatsApp verify the number, which is unique among verified ones. Since
  * when, and whether a session over a settled channel vouched for it: see 045-settled-channels.sql.
  */
-export async function markVerified(db: Db, { customerId, channel, sessionId }: Proof): Promise<Customer> {
+export function markVerified(db: Db, proof: Proof): Promise<Customer> {
+  return unlessTaken(verifiedCustomer(db, proof).executeTakeFirstOrThrow())
+}
+
+/** The same, to be written together with others: see `unlessTaken`. */
+export function verifiedCustomer(db: Db, { customerId, channel, sessionId }: Proof) {
   const isVouched = sql<boolean>`exists (select from strong_proofs
     where session_id = ${sessionId ?? null}::uuid and customer_id = ${customerId})`
   const number = {
@@ -34,13 +39,13 @@ export async function markVerified(db: Db, { customerId, channel, sessionId }: P
     sms: number,
     whatsapp: { ...number, whatsapp_verified_at: now },
   }
+  return db.updateTable('customers').set(proved[channel]).where('id', '=', customerId).returningAll()
+}
+
+/** Refuses where another account has proved the number meanwhile. */
+export async function unlessTaken<T>(written: Promise<T>): Promise<T> {
   try {
-    return await db
-      .updateTable('customers')
-      .set(proved[channel])
-      .where('id', '=', customerId)
-      .returningAll()
-      .executeTakeFirstOrThrow()
+    return await written
   } catch (error) {
     if (isTakenNumber(error)) throw accountExists('mobile', error)
     throw error

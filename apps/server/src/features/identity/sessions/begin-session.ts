@@ -1,7 +1,6 @@
 import type { Channel } from '@sanad/contracts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db.ts'
-import { type Write, writeAlong } from '../../../platform/write-together.ts'
 import type { Tokens } from './session-token.ts'
 
 const VALID_FOR = '24 hours'
@@ -23,16 +22,16 @@ interface NewSession {
   readonly notAfter?: Date
 }
 
-/** Inserts a session, in one statement with what is written along, and returns its bearer token. */
-export async function beginSession(
-  db: Db,
-  tokens: Tokens,
-  session: NewSession,
-  along: readonly Write[] = [],
-): Promise<string> {
+/** Inserts a session and returns its bearer token. */
+export async function beginSession(db: Db, tokens: Tokens, session: NewSession): Promise<string> {
+  return signSession(tokens, session, await newSession(db, session).executeTakeFirstOrThrow())
+}
+
+/** A session, to be written together with others; what it returns is signed. */
+export function newSession(db: Db, session: NewSession) {
   const { acting } = session
   const validFor = acting ? VALID_FOR_STAFF : VALID_FOR
-  const inserted = db
+  return db
     .insertInto('sessions')
     .values({
       customer_id: session.customerId,
@@ -46,7 +45,12 @@ export async function beginSession(
       expires_at: sql<Date>`date_trunc('second', least(now() + ${validFor}::interval, ${session.notAfter ?? null}))`,
     })
     .returning(['id', sql<number>`extract(epoch from expires_at)::float8`.as('exp')])
-  const [row] = await writeAlong(db, along, inserted)
-  if (!row) throw new Error('A session was not recorded')
-  return tokens.signSession({ sid: row.id, sub: session.customerId, exp: row.exp })
+}
+
+export function signSession(
+  tokens: Tokens,
+  { customerId }: Pick<NewSession, 'customerId'>,
+  { id, exp }: { readonly id: string; readonly exp: number },
+): string {
+  return tokens.signSession({ sid: id, sub: customerId, exp })
 }
