@@ -115,7 +115,7 @@ it('a process whose places are all busy leaves what becomes due to one that has 
   const others = createChannelListener(database.url)
   const handlers = [handleJob(code, async () => idle())]
   const second = await startJobs({ databaseUrl: database.url, listener: others, handlers, log })
-  for (let count = 1; count <= 12; count += 1) {
+  for (let count = 1; count <= 8; count += 1) {
     await enqueueJob(db, code, {})
     await vi.waitFor(() => expect(idle).toHaveBeenCalledTimes(count), { timeout: 1500 })
   }

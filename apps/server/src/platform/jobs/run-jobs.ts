@@ -25,7 +25,11 @@ interface Lane {
  */
 const places: Readonly<Record<Lane['name'], number>> = { first: 34, usual: 12, last: 4 }
 
-const TOGETHER_MS = 25
+/**
+ * Jobs that become due within so many milliseconds of a look are found by one look: each wakes every process. Somebody
+ * waits for a one-time password, and nobody for a bulk job.
+ */
+const together: Readonly<Record<Lane['name'], number>> = { first: 0, usual: 25, last: 100 }
 
 /** Of each lane's pool; one of them tells that the runner is alive. */
 const connections = 3
@@ -67,8 +71,7 @@ export async function startJobs(options: JobOptions): Promise<() => Promise<void
   const wakeOf = (pool: pg.Pool) => () => runners.get(pool)?.wake()
   const sleepers = lanes.map(({ name, pool, handlers }) => ({
     tasks: new Set(handlers.map(({ job }) => job.name)),
-    // Somebody waits for a one-time password; of other jobs, several that come in one breath are found by one look.
-    wake: name === 'first' ? wakeOf(pool) : atMostEvery(TOGETHER_MS, wakeOf(pool)),
+    wake: together[name] === 0 ? wakeOf(pool) : atMostEvery(together[name], wakeOf(pool)),
   }))
   const waking = await wakeByTask(sleepers, options)
   const stops = [keepReleasingAbandonedJobs(upkeep, options), keepClock(upkeep, options)]
