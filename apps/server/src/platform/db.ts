@@ -60,11 +60,18 @@ interface Options {
   readonly url: string
   readonly poolSize?: number
   readonly usedBy?: keyof typeof patience
-  /** See `plannedOnce`. */
+  /** See `plannedOnce`; the connections are kept with their plans. */
   readonly isPlannedOnce?: boolean
   /** The last statements of every transaction. */
   readonly beforeCommit?: BeforeCommit | undefined
 }
+
+/**
+ * Without work. A new connection has everything to plan and to look up anew, which costs more than a settlement itself. Of
+ * other pools the driver's ten seconds hold: of each idle connection that was cut without a word somebody waits for its
+ * silence to be noticed.
+ */
+const KEPT_MS = 600_000
 
 const pools = new WeakMap<Kysely<Tables>, pg.Pool>()
 
@@ -88,6 +95,7 @@ export function openDatabase({
     ...connecting,
     connectionString: url,
     max: poolSize,
+    ...(isPlannedOnce && { idleTimeoutMillis: KEPT_MS }),
     options: [sessionOptions(timeouts, 'sanad_app'), ...(isPlannedOnce ? [plannedOnce] : [])].join(' '),
     Client: NamingClient,
     types,

@@ -10,8 +10,6 @@ export const serverKeepalive = [
 /** For the settings of a pool. */
 export const connecting = {
   connectionTimeoutMillis: 5000,
-  // A new one has everything to plan and to look up anew: that of the driver's ten seconds cost more than the work itself.
-  idleTimeoutMillis: 600_000,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
 }
