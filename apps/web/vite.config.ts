@@ -40,7 +40,11 @@ export default defineConfig(({ command }) => {
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // The page of a registration, which alone imports it, has all of it in its head.
+        resolveDependencies: (file, needed) => (file.includes('registration-island') ? [] : needed),
+      },
       rolldownOptions: {
         output: {
           // Each group takes what it imports along, so that a screen needs few files. A module that two groups need
@@ -97,7 +101,7 @@ export default defineConfig(({ command }) => {
                     '/contracts/src/(access-links|application(s|-fields)|audit|businesses|catalogue|information-fields|messages|otp)\\.ts',
                     '/contracts/src/(payments|(quote|refund)-view|service-(application|choice)|tickets|timeline-stage|trader|uploaded-documents)\\.ts',
                     '/domain/src/(access/otp-policy|case/application-facts|fields/application-field-keys|money-documents/(buyer|postal-address))\\.ts',
-                    'texts(/src/generated|:en)/(web/(application-form|businesses|information|tickets|tracking)|common/field-reasons)\\b',
+                    'texts(/src/generated|:en)/(web/(application-form-open|businesses|information-step|tickets-ask|tracking-share)|common/field-reasons)(?![\\w-])',
                     '/(access-link-api|application-api|field-doubt|find-business-lock|find-service-place|form-note|is-paid-back|list-missing-documents|missing-items|open-form-button|open-items|phone-text|read-list|select-field|use-open-form)(\\.module)?\\.(tsx?|css)$',
                   ].join('|'),
                 ),

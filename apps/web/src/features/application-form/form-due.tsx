@@ -1,12 +1,12 @@
 import type { ServiceApplication } from '@sanad/contracts'
-import { applicationFormMessages } from '@sanad/texts/web/application-form'
+import { applicationFormOpenMessages } from '@sanad/texts/web/application-form-open'
 import { EditIcon, OutcomePanel } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { OpenFormButton } from './open-form-button.tsx'
 
 /** What the customer must do now, where the form alone is missing; nothing before. */
 export function FormDue({ application }: { application: ServiceApplication }) {
-  const texts = useMessages(applicationFormMessages)
+  const texts = useMessages(applicationFormOpenMessages)
   if (!application.next_step.form_due) return null
   const { default_timeline, next_step } = application
   const stage = default_timeline.find(({ id }) => id === next_step.stage_id)

@@ -1,12 +1,12 @@
 import type { ServiceApplication } from '@sanad/contracts'
-import { applicationFormMessages } from '@sanad/texts/web/application-form'
+import { applicationFormOpenMessages } from '@sanad/texts/web/application-form-open'
 import { Banner } from '@sanad/ui'
 import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import { OpenFormButton } from './open-form-button.tsx'
 
 /** Beside the progress while work goes on: whether the application form is needed, and by when. */
 export function FormNote({ application }: { application: ServiceApplication }) {
-  const texts = useMessages(applicationFormMessages)
+  const texts = useMessages(applicationFormOpenMessages)
   const language = useLanguage()
   const { serviceDetails, application_form: form, default_timeline } = application
   if (!form || serviceDetails.client_status !== 'processing') return null

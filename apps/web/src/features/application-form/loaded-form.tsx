@@ -1,5 +1,5 @@
 import type { ApplicationForm } from '@sanad/contracts'
-import { applicationFormMessages } from '@sanad/texts/web/application-form'
+import { applicationFormOpenMessages } from '@sanad/texts/web/application-form-open'
 import { accessLinkMessages } from '@sanad/texts/web/shared/access-link'
 import { LoadingState } from '@sanad/ui'
 import { useErrorText, useMessages } from '@sanad/web-kit'
@@ -14,7 +14,7 @@ interface LoadedFormProps {
 
 /** Loads the form; renders its children with it. */
 export function LoadedForm({ applicationId, children }: LoadedFormProps) {
-  const texts = useMessages(applicationFormMessages)
+  const texts = useMessages(applicationFormOpenMessages)
   const linkTexts = useMessages(accessLinkMessages)
   const errorText = useErrorText()
   const { data, error, isLoading, refetch } = useGetByApplicationQuery(

@@ -1,12 +1,12 @@
 import type { ServiceApplication } from '@sanad/contracts'
-import { applicationFormMessages } from '@sanad/texts/web/application-form'
+import { applicationFormOpenMessages } from '@sanad/texts/web/application-form-open'
 import { Button, Card, DocumentIcon, EditIcon } from '@sanad/ui'
 import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import { useOpenForm } from './use-open-form.ts'
 
 /** Links a service to its form, or to what was submitted with it. */
 export function OpenFormCard({ application }: { application: ServiceApplication }) {
-  const texts = useMessages(applicationFormMessages)
+  const texts = useMessages(applicationFormOpenMessages)
   const language = useLanguage()
   const { open, isOpening } = useOpenForm(application.serviceDetails.id)
   const { application_form: form, serviceDetails } = application

@@ -1,4 +1,4 @@
-import { applicationFormMessages } from '@sanad/texts/web/application-form'
+import { applicationFormOpenMessages } from '@sanad/texts/web/application-form-open'
 import { useErrorText, useMessages, useToast, withQuery } from '@sanad/web-kit'
 import { useCreateLinkMutation } from '../../shared/access-link/access-link-api.ts'
 import { paths } from '../../shared/routing/paths.ts'
@@ -6,7 +6,7 @@ import { useNavigateFromHere } from '../../shared/routing/use-navigate-from-here
 
 /** Opens the form of an application, by an access link. */
 export function useOpenForm(applicationId: string): { open: () => Promise<void>; isOpening: boolean } {
-  const texts = useMessages(applicationFormMessages)
+  const texts = useMessages(applicationFormOpenMessages)
   const errorText = useErrorText()
   const toast = useToast()
   const navigate = useNavigateFromHere()

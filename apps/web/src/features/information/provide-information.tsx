@@ -1,5 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { informationMessages } from '@sanad/texts/web/information'
+import { informationStepMessages } from '@sanad/texts/web/information-step'
 import { Alert, Banner, Button, LinkButton, PageHeader, Tabs, useOpenOverlay } from '@sanad/ui'
 import { PageTitle, useMessages } from '@sanad/web-kit'
 import { type ReactNode, useId, useState } from 'react'
@@ -29,6 +30,7 @@ export interface ProvideInformationProps {
 /** Provide Information: documents and answers, what is missing first. */
 export function ProvideInformation({ application, form }: ProvideInformationProps) {
   const texts = useMessages(informationMessages)
+  const step = useMessages(informationStepMessages)
   const navigate = useNavigateFromHere()
   const place = useAskedPlace(application)
   const information = useInformationForm(application)
@@ -84,14 +86,14 @@ export function ProvideInformation({ application, form }: ProvideInformationProp
 
   return (
     <div className={styles.page} data-alone={isAlone || undefined}>
-      <PageTitle>{texts.provide}</PageTitle>
+      <PageTitle>{step.provide}</PageTitle>
       <PageHeader
         back={isAlone ? <Link to={toDocuments} replace /> : toService}
         backLabel={isAlone ? texts.allDocuments : texts.backToService({ service: service.title })}
-        title={texts.provide}
-        subtitle={pending_items > 0 && texts.itemsRequired({ items: pending_items })}
+        title={step.provide}
+        subtitle={pending_items > 0 && step.itemsRequired({ items: pending_items })}
       />
-      {isUnpaid && <p>{texts.afterPayment}</p>}
+      {isUnpaid && <p>{step.afterPayment}</p>}
       {hasOpen && serviceDetails.client_status === 'on_hold' && <Banner>{texts.paused}</Banner>}
       {hasOpen && <RecipientsNote recipients={application.recipients} />}
       {information.overtaken.length > 0 && (

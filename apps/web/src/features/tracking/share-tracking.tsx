@@ -1,4 +1,4 @@
-import { trackingMessages } from '@sanad/texts/web/tracking'
+import { trackingShareMessages } from '@sanad/texts/web/tracking-share'
 import { Button, Card, ExternalLinkIcon, Stack, TextField } from '@sanad/ui'
 import { useCopy, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useState } from 'react'
@@ -7,7 +7,7 @@ import { basePath, trackingPath } from '../../shared/routing/paths.ts'
 
 /** Makes a link that others may follow the application by. */
 export function ShareTracking({ applicationId }: { applicationId: string }) {
-  const texts = useMessages(trackingMessages)
+  const texts = useMessages(trackingShareMessages)
   const errorText = useErrorText()
   const toast = useToast()
   const copy = useCopy()

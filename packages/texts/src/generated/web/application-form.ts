@@ -3,12 +3,6 @@ import english from '../../../../../texts/en/web/application-form.json' with { t
 import { defineMessages, type Value } from '../../messages.ts'
 
 export interface ApplicationFormTexts {
-  readonly title: string
-  readonly open: string
-  readonly show: string
-  readonly showText: (params: { date: Value }) => string
-  readonly openText: string
-  readonly fetchFailed: string
   readonly submitFailed: string
   readonly user: string
   readonly business: string
@@ -71,11 +65,6 @@ export interface ApplicationFormTexts {
   readonly stillMissing: string
   readonly missingBelow: (params: { count: number }) => string
   readonly backToService: string
-  readonly noteSubmitted: (params: { date: Value }) => string
-  readonly noteOptional: string
-  readonly noteNeeded: (params: { stage: Value }) => string
-  readonly due: string
-  readonly dueText: (params: { stage: Value }) => string
   readonly doubts: string
 }
 

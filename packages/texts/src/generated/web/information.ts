@@ -3,15 +3,7 @@ import english from '../../../../../texts/en/web/information.json' with { type: 
 import { defineMessages, type Value } from '../../messages.ts'
 
 export interface InformationTexts {
-  readonly afterPayment: string
-  readonly provide: string
-  readonly provideNow: string
   readonly notKept: string
-  readonly itemsRequired: (params: { items: Value }) => string
-  readonly guideContacts: string
-  readonly nothingNeeded: string
-  readonly allSubmitted: string
-  readonly showSubmitted: string
   readonly tabs: string
   readonly documents: string
   readonly information: string

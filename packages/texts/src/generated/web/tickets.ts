@@ -17,9 +17,6 @@ export interface TicketsTexts {
   readonly allTickets: string
   readonly updated: (params: { when: Value }) => string
   readonly yourTickets: string
-  readonly askTitle: string
-  readonly askText: string
-  readonly ask: string
   readonly statusOpen: string
   readonly statusAnswered: string
   readonly statusClosed: string

@@ -17,14 +17,6 @@ export interface TrackingTexts {
   readonly unpaid: string
   readonly privacy: string
   readonly login: string
-  readonly share: string
-  readonly shareText: string
-  readonly shareMake: string
-  readonly shareMaking: string
-  readonly shareCopy: string
-  readonly shareCopied: string
-  readonly shareFailed: string
-  readonly shareLabel: string
   readonly lead: string
   readonly trackingId: string
   readonly trackingIdHint: string

@@ -1,5 +1,5 @@
 import type { ApplicationForm } from '@sanad/contracts'
-import { applicationFormMessages } from '@sanad/texts/web/application-form'
+import { applicationFormOpenMessages } from '@sanad/texts/web/application-form-open'
 import { Measure } from '@sanad/ui'
 import { PageTitle, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
@@ -10,7 +10,7 @@ import { SubmittedForm } from './submitted-form.tsx'
 
 /** `/submit-form`: the form of the application that the link opens. */
 export function SubmitFormScreen() {
-  const texts = useMessages(applicationFormMessages)
+  const texts = useMessages(applicationFormOpenMessages)
   return (
     <>
       <PageTitle>{texts.title}</PageTitle>

@@ -1,5 +1,5 @@
 import type { ServiceApplication } from '@sanad/contracts'
-import { informationMessages } from '@sanad/texts/web/information'
+import { informationStepMessages } from '@sanad/texts/web/information-step'
 import { Stack, UploadIcon } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { isPaidBack } from '../../../shared/applications/is-paid-back.ts'
@@ -7,7 +7,7 @@ import { InformationLink } from '../information-link.tsx'
 
 /** The step of the timeline in which the customer gives documents and information. */
 export function InformationStep({ application }: { application: ServiceApplication }) {
-  const texts = useMessages(informationMessages)
+  const texts = useMessages(informationStepMessages)
   const { serviceDetails, pending_items, is_information_complete, allowed_actions } = application
   if (serviceDetails.payment_status === 0) return <p>{texts.afterPayment}</p>
 
