@@ -1,7 +1,9 @@
+import type { FieldValue } from '@sanad/domain'
 import { messagesIn } from '@sanad/texts/browser'
 import { fieldReasonsMessages } from '@sanad/texts/common/field-reasons'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { Provider } from 'react-redux'
 import { afterEach, expect, it, vi } from 'vitest'
 import { makeStore } from '../../app/store.ts'
@@ -68,4 +70,33 @@ it('what is too long says how long it may be', () => {
   expect(reasonText('too_long', field, messagesIn(fieldReasonsMessages, 'en'))).toBe(
     'This is too long: at most 100 characters.',
   )
+})
+
+function Question({ required = false }) {
+  const [value, setValue] = useState('')
+  const field = {
+    ...{ field_id: 'f', label: 'Disability', field_title: 'Disability', input_type: 'radio', help: '' },
+    options: ['Yes', 'No'].map((label) => ({ label, value: label })),
+    identifier: null,
+  }
+  const onChange = (next: FieldValue) => setValue(String(next))
+  return <FieldInput field={field} value={value} required={required} onChange={onChange} />
+}
+
+it('an optional choice can be cleared again, and the focus stays with the question', async () => {
+  const initialState = { auth: initialAuth, ui: initialUi }
+  const store = makeStore({ initialState, onSessionExpired: () => {} })
+  const { rerender } = render(<Question />, {
+    wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
+  })
+  expect(screen.queryByRole('button')).toBeNull()
+  const yes = screen.getByRole<HTMLInputElement>('radio', { name: 'Yes' })
+  await userEvent.click(yes)
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the choice: Disability' }))
+  expect(yes.checked).toBe(false)
+  expect(document.activeElement).toBe(yes)
+  expect(screen.queryByRole('button')).toBeNull()
+  rerender(<Question required />)
+  await userEvent.click(yes)
+  expect(screen.queryByRole('button')).toBeNull()
 })

@@ -16,6 +16,7 @@ import type * as z from 'zod/mini'
 import { StateSelect } from '../states/state-select.tsx'
 import { DayField } from './day-field.tsx'
 import { fieldDefinitionOf } from './field-definition-of.ts'
+import { OptionalChoice } from './optional-choice.tsx'
 import { groupedNumber } from './readable-value.ts'
 import { todayInIndia } from './today-in-india.ts'
 
@@ -98,8 +99,10 @@ export function FieldInput(props: FieldInputProps) {
       return <StateSelect {...typed} />
     case 'select':
       return <SelectField {...typed} options={field.options} placeholder={texts.selectOption} />
-    case 'radio':
-      return <RadioGroup {...common} options={field.options} value={text} onValueChange={onChange} />
+    case 'radio': {
+      const choice = { ...common, options: field.options, value: text, onValueChange: onChange }
+      return required ? <RadioGroup {...choice} /> : <OptionalChoice {...choice} />
+    }
     case 'checkbox':
       return (
         <CheckboxGroup

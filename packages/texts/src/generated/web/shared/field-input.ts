@@ -4,6 +4,7 @@ import { defineMessages } from '../../../messages.ts'
 
 export interface FieldInputTexts {
   readonly selectOption: string
+  readonly clearChoice: string
   readonly datePattern: string
   readonly yearShort: string
   readonly openCalendar: string
