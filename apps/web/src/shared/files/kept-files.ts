@@ -1,4 +1,4 @@
-import { keptFilesDatabase } from './forget-kept-files.ts'
+import { inKeptFiles } from './kept-files-database.ts'
 
 /** An upload in progress, persisted in IndexedDB so that it can resume after a reload. */
 export interface KeptFile {
@@ -14,15 +14,14 @@ export interface KeptFile {
 
 /** TTL; the server keeps unfinished uploads as long. */
 const lifetime = 24 * 60 * 60 * 1000
-const storeName = 'files'
 
 /** Best effort: without IndexedDB (private window, full disk) uploads work, but do not resume after a reload. */
 export const keptFiles = {
   async keep<Record extends Omit<Kept, 'keptAt'>>(record: Record): Promise<void> {
-    await run('readwrite', (store) => store.put({ ...record, keptAt: Date.now() }))
+    await inKeptFiles('readwrite', (store) => store.put({ ...record, keptAt: Date.now() }))
   },
   async forget(key: string): Promise<void> {
-    await run('readwrite', (store) => store.delete(key))
+    await inKeptFiles('readwrite', (store) => store.delete(key))
   },
   /** The customer's own; expired ones and other customers' are deleted. */
   async list(customerId: string): Promise<KeptFile[]> {
@@ -38,37 +37,8 @@ interface Kept {
 
 /** All that is kept of the customer; expired records and other customers' are deleted. */
 export async function listKept<Record extends Kept>(customerId: string): Promise<Record[]> {
-  const kept = (await run<Record[]>('readonly', (store) => store.getAll())) ?? []
+  const kept = (await inKeptFiles<Record[]>('readonly', (store) => store.getAll())) ?? []
   const isLive = (record: Kept) => record.customerId === customerId && Date.now() - record.keptAt < lifetime
   for (const { key } of kept.filter((record) => !isLive(record))) await keptFiles.forget(key)
   return kept.filter(isLive)
-}
-
-async function run<Result>(
-  mode: IDBTransactionMode,
-  act: (store: IDBObjectStore) => IDBRequest<Result> | IDBRequest,
-): Promise<Result | undefined> {
-  try {
-    const database = await open()
-    try {
-      return await settled(act(database.transaction(storeName, mode).objectStore(storeName)))
-    } finally {
-      database.close()
-    }
-  } catch {
-    return undefined
-  }
-}
-
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(keptFilesDatabase, 1)
-  request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: 'key' })
-  return settled(request)
-}
-
-function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
 }

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '@sanad/web-kit'
-import { forgetKeptFiles } from '../files/forget-kept-files.ts'
+import { forgetKeptFiles } from '../files/kept-files-database.ts'
 
 const prefixes = ['draft:', 'informationDraft/', 'unsentForm/']
 
@@ -21,7 +21,7 @@ export function forgetGuestInput(): void {
 
 /** Deletes all unsent input: a logout leaves nothing behind. */
 export function forgetDrafts(): void {
-  forgetKeptFiles()
+  void forgetKeptFiles()
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (prefixes.some((prefix) => key.startsWith(prefix))) sessionStorage.removeItem(key)
