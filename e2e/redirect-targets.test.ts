@@ -66,3 +66,14 @@ test('[F-39] [RT-02] a login that began with a foreign target ends on the dashbo
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/user/dashboard')
 })
+
+test('[RT-17] a link that is opened without a session is one step of the history: Back leaves the portal', async ({
+  page,
+}) => {
+  await page.goto('/health/live')
+  await page.goto('/user/dashboard/service?application=0190b3c8-7b1e-7c3a-9d52-1f2e3d4c5b6a')
+  await expect(page.getByRole('heading', { name: 'Log in to Sanad' })).toBeVisible()
+  await expect(page).toHaveURL(/redirect=/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/health\/live$/)
+})

@@ -2,6 +2,7 @@ import type { Messages } from '@sanad/texts'
 import { routingMessages } from '@sanad/texts/kit/routing'
 import { LoadingState } from '@sanad/ui'
 import { useEffect } from 'react'
+import { PageTitle } from '../i18n/brand-name.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useKitDispatch } from '../state/kit-state.ts'
 import { pageLoadingSet } from '../state/ui-slice.ts'
@@ -26,5 +27,10 @@ export function LoadingScreen<Name extends string>({ names, name, size }: Loadin
       dispatch(pageLoadingSet(false))
     }
   }, [dispatch])
-  return <LoadingState size={size} label={texts.loading({ route: known[name] })} />
+  return (
+    <>
+      <PageTitle>{known[name]}</PageTitle>
+      <LoadingState size={size} label={texts.loading({ route: known[name] })} />
+    </>
+  )
 }

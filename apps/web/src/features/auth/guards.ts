@@ -16,7 +16,7 @@ export function requireSession(store: AuthStore): LoaderFunction {
   return async ({ request }) => {
     if (!hasSession(store)) {
       if (wasLoggedOut()) throw replace(paths.login)
-      throw redirect(loginPathFor(new URL(request.url), stateOf(request)))
+      throw leadOn(request, loginPathFor(new URL(request.url), stateOf(request)))
     }
     // A token without a stored user: load the profile, or fail with 401.
     if (!store.getState().auth.user) await askWhoItIs(store)
@@ -28,7 +28,7 @@ export function requireSession(store: AuthStore): LoaderFunction {
 export function requireGuest(store: AuthStore): LoaderFunction {
   return ({ request }) => {
     if (!hasSession(store)) return null
-    throw redirect(findRedirectTarget(new URL(request.url).searchParams) ?? paths.dashboard)
+    throw leadOn(request, findRedirectTarget(new URL(request.url).searchParams) ?? paths.dashboard)
   }
 }
 
@@ -42,6 +42,12 @@ export function loadInSession(store: AuthStore, routes: RouteObject[]): RouteObj
     if (route.children) loadInSession(store, route.children)
   }
   return routes
+}
+
+/** What a visit begins with, or Back leads to, is replaced: an entry of its own would send whoever goes back here on again. */
+function leadOn({ url }: Request, to: string): Response {
+  const { pathname, search } = new URL(url)
+  return pathname + search === location.pathname + location.search ? replace(to) : redirect(to)
 }
 
 /** Navigation state for a revalidation of the current screen, whose path alone does not identify it. */

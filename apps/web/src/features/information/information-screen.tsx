@@ -1,6 +1,7 @@
 import { informationMessages } from '@sanad/texts/web/information'
+import { informationStepMessages } from '@sanad/texts/web/information-step'
 import { LinkButton, LoadingState } from '@sanad/ui'
-import { AppLink, DetailError, isApiError, useMessages } from '@sanad/web-kit'
+import { AppLink, DetailError, isApiError, PageTitle, useMessages } from '@sanad/web-kit'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { useGetServiceDetailsQuery } from '../../shared/applications/application-api.ts'
@@ -10,24 +11,36 @@ import { ProvideInformation, type ProvideInformationProps } from './provide-info
 /** `/dashboard/services/{id}/information`: gives what an application asks for. */
 export function InformationScreen({ form }: Pick<ProvideInformationProps, 'form'>) {
   const texts = useMessages(informationMessages)
+  const { provide } = useMessages(informationStepMessages)
   const { applicationId = '' } = useParams()
   const { data, error, isLoading, refetch } = useGetServiceDetailsQuery(
     { params: { userServiceId: applicationId } },
     { refetchOnMountOrArgChange: 30 },
   )
   useEffect(ignoreMissedDrops, [])
-  if (isLoading) return <LoadingState label={texts.loading} />
+  const title = <PageTitle>{provide}</PageTitle>
+  if (isLoading) {
+    return (
+      <>
+        {title}
+        <LoadingState label={texts.loading} />
+      </>
+    )
+  }
   // Without a connection what was read stays readable.
   const isOffline = isApiError(error) && error.code === 'network'
   if (!data || (error && !isOffline)) {
     return (
-      <DetailError
-        error={error}
-        notFound={{ title: texts.notFoundTitle, text: texts.notFoundText }}
-        failed={texts.loadFailed}
-        back={<LinkButton render={<AppLink to={paths.services} />}>{texts.myServices}</LinkButton>}
-        onRetry={() => void refetch()}
-      />
+      <>
+        {title}
+        <DetailError
+          error={error}
+          notFound={{ title: texts.notFoundTitle, text: texts.notFoundText }}
+          failed={texts.loadFailed}
+          back={<LinkButton render={<AppLink to={paths.services} />}>{texts.myServices}</LinkButton>}
+          onRetry={() => void refetch()}
+        />
+      </>
     )
   }
   return <ProvideInformation key={applicationId} application={data.data} form={form} />

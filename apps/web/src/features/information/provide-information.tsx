@@ -36,6 +36,8 @@ export function ProvideInformation({ application, form }: ProvideInformationProp
   const information = useInformationForm(application)
   const formId = useId()
   const [isReviewing, setReviewing] = useState(false)
+  // All of it was submitted elsewhere meanwhile: nothing is left to confirm.
+  if (isReviewing && information.isEmpty && !information.isSubmitting) setReviewing(false)
   // It stands in place of the form, to which Back leads.
   useOpenOverlay(isReviewing, () => setReviewing(false))
   const { serviceDetails, service, pending_items, allowed_actions } = application
@@ -97,9 +99,11 @@ export function ProvideInformation({ application, form }: ProvideInformationProp
       {hasOpen && serviceDetails.client_status === 'on_hold' && <Banner>{texts.paused}</Banner>}
       {hasOpen && <RecipientsNote recipients={application.recipients} />}
       {information.overtaken.length > 0 && (
-        <Alert tone="warning">
-          {texts.overtaken({ names: information.overtaken.join(', ') })} {mayProvide && texts.overtakenAsk}
-        </Alert>
+        <div className={styles.notice}>
+          <Alert tone="warning">
+            {texts.overtaken({ names: information.overtaken.join(', ') })} {mayProvide && texts.overtakenAsk}
+          </Alert>
+        </div>
       )}
       {!isUnpaid && isReviewing && (
         <InformationReview

@@ -179,6 +179,8 @@ it('a press on the button right after the sixth digit does not hide why the code
   await user.type(field, '12')
   await user.click(button)
   screen.getByText('Please enter complete 6-digit OTP')
+  // What is wrong can be typed again at once.
+  expect(document.activeElement).toBe(field)
 })
 
 it('why a code was refused, or none was sent, is said in the language that is chosen after it', async () => {

@@ -8,6 +8,7 @@ import {
   HeadsetIcon,
   HomeIcon,
   ListIcon,
+  LoadingState,
   Logo,
   PhoneIcon,
   RupeeIcon,
@@ -152,7 +153,7 @@ export function DashboardShell() {
       ]}
     >
       {/* During the logout the outlet unmounts first, so that no screen fetches without a session. */}
-      {isAuthenticated && <Outlet />}
+      {isAuthenticated ? <Outlet /> : <LoadingState label={texts.loggingOut} />}
       <ScrollRestoration />
     </AppShell>
   )

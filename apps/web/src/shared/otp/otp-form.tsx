@@ -20,8 +20,13 @@ export function OtpForm({ otp, submitLabel, onResend, children }: OtpFormProps) 
   useEffect(() => {
     if (otp.isWornOut) resend.current?.focus()
   }, [otp.isWornOut])
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (otp.error && !otp.isWornOut) form.current?.querySelector('input')?.focus()
+  }, [otp.error, otp.isWornOut])
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
       onSubmit={(event) => {

@@ -78,3 +78,15 @@ it('what was typed before a reload, and submitted elsewhere during it, is named 
   await open(given({ field_id: 'name', value: 'From elsewhere' }))
   screen.getByText(told)
 })
+
+it('answers that are being checked and were all submitted elsewhere are not confirmed any more', async () => {
+  const refresh = await open()
+  await userEvent.type(screen.getByLabelText('Name of the centre'), 'Typed here')
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+  screen.getByRole('heading', { name: 'Check your answers' })
+  refresh(given({ field_id: 'name', value: 'From elsewhere' }))
+  screen.getByText(told)
+  expect(screen.queryByRole('heading', { name: 'Check your answers' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Confirm and submit' })).toBeNull()
+  screen.getByRole('button', { name: 'Submit' })
+})

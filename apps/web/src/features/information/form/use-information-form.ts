@@ -28,6 +28,8 @@ export interface InformationForm {
   readonly guardian: { readonly isAsking: boolean; readonly end: () => void }
   /** Names of what was typed here and submitted from elsewhere meanwhile. */
   readonly overtaken: readonly string[]
+  /** Nothing is filled in that is still open. */
+  readonly isEmpty: boolean
   readonly isSubmitting: boolean
 }
 
@@ -75,8 +77,7 @@ export function useInformationForm(application: ServiceApplication): Information
   const check = (): boolean => {
     form.clearErrors()
     const values = form.getValues()
-    const body = filledIn(application, values)
-    if (body.fields.length + body.extra_info.length === 0) {
+    if (isNothing(filledIn(application, values))) {
       form.setError('root', { type: 'nothingFilled' })
       return false
     }
@@ -123,8 +124,12 @@ export function useInformationForm(application: ServiceApplication): Information
     }
   }
   const guardian = { isAsking: isAskingGuardian, end: () => setAskingGuardian(false) }
-  return { form, check, submit, guardian, overtaken, isSubmitting: isLoading }
+  const isEmpty = isNothing(filledIn(application, form.getValues()))
+  return { form, check, submit, guardian, overtaken, isEmpty, isSubmitting: isLoading }
 }
+
+const isNothing = ({ fields, extra_info }: ReturnType<typeof filledIn>) =>
+  fields.length + extra_info.length === 0
 
 function isFieldPath(path: string): path is `fields.${string}` | `extra_info.${string}` {
   return path.startsWith('fields.') || path.startsWith('extra_info.')
