@@ -28,6 +28,7 @@ export interface InformationTexts {
   readonly uploading: string
   readonly waiting: string
   readonly interrupted: string
+  readonly interruptedText: string
   readonly continueUpload: (params: { name: Value }) => string
   readonly discard: string
   readonly madeSmaller: (params: { from: Value; to: Value }) => string

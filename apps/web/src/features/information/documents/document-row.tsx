@@ -1,9 +1,10 @@
 import { type InformationTexts, informationMessages } from '@sanad/texts/web/information'
-import { Button, type ChosenFiles, ExternalLinkIcon, FileRow, LinkButton } from '@sanad/ui'
+import { Banner, Button, type ChosenFiles, ExternalLinkIcon, FileRow, LinkButton } from '@sanad/ui'
 import { useErrorText, useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
 import { acceptedFiles } from '../../../shared/files/find-file-problem.ts'
 import { formatMegabytes } from '../../../shared/files/format-megabytes.ts'
+import styles from './document-item.module.css'
 import { documentLook, documentTones } from './document-look.ts'
 import type { DocumentView } from './document-view.ts'
 import { PhotoDoubts } from './photo-doubts.tsx'
@@ -51,6 +52,25 @@ export function DocumentRow({ label, help, view, upload, preview, pickers, ...ac
       }
       notice={
         <>
+          {upload?.kind === 'interrupted' && (
+            <div className={styles.interrupted}>
+              <Banner
+                tone="warning"
+                actions={
+                  <>
+                    <Button size="small" onClick={() => actions.onSend(upload.outgoing)}>
+                      {texts.continueUpload({ name: upload.outgoing.file.name })}
+                    </Button>
+                    <Button variant="quiet" size="small" onClick={actions.onDiscard}>
+                      {texts.discard}
+                    </Button>
+                  </>
+                }
+              >
+                {texts.interruptedText}
+              </Banner>
+            </div>
+          )}
           {preview}
           {upload?.kind === 'doubtful' && (
             <PhotoDoubts
@@ -65,7 +85,7 @@ export function DocumentRow({ label, help, view, upload, preview, pickers, ...ac
       actions={
         <>
           {view.canChoose && pickers}
-          <RowActions view={view} upload={upload} {...actions} />
+          <RowActions view={view} upload={upload} onSend={actions.onSend} />
         </>
       }
     />
@@ -106,12 +126,7 @@ function progressOf(
   }
 }
 
-function RowActions({
-  view,
-  upload,
-  onSend,
-  onDiscard,
-}: Pick<DocumentRowProps, 'view' | 'upload' | 'onSend' | 'onDiscard'>) {
+function RowActions({ view, upload, onSend }: Pick<DocumentRowProps, 'view' | 'upload' | 'onSend'>) {
   const texts = useMessages(informationMessages)
   if (upload?.kind === 'uploading' || upload?.kind === 'shrinking') {
     return (
@@ -122,16 +137,6 @@ function RowActions({
   }
   return (
     <>
-      {upload?.kind === 'interrupted' && (
-        <>
-          <Button variant="primary" size="small" onClick={() => onSend(upload.outgoing)}>
-            {texts.continueUpload({ name: upload.outgoing.file.name })}
-          </Button>
-          <Button variant="quiet" size="small" onClick={onDiscard}>
-            {texts.discard}
-          </Button>
-        </>
-      )}
       {upload?.kind === 'failed' && mayRetry(upload.error) && (
         <Button variant="secondary" size="small" onClick={() => onSend(upload.outgoing)}>
           {texts.tryAgain}

@@ -208,6 +208,7 @@ it('an upload that a reload interrupted is offered to go on', async () => {
     outgoing: { file: pdf('aadhaar.pdf'), shrunkFrom: 6.2 * 1024 * 1024, url: `${resumableUploadPath}/f1` },
   })
   open()
+  screen.getByText('The upload was interrupted. What was sent is kept for a day.')
   expect(screen.getByText(/Made smaller from 6\.2 MB/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Continue upload of aadhaar.pdf' }))
   expect(await screen.findByText('Received')).toBeTruthy()
