@@ -40,9 +40,8 @@ const preload = (href: string | null | undefined, onload?: () => void) => {
   if (!href) return
   const [rel, as] = href.endsWith('.css') ? ['preload', 'style'] : ['modulepreload', '']
   // As the loader asks for it later: an asset may come from another origin.
-  const link = Object.assign(document.createElement('link'), { rel, as, href, crossOrigin: '' })
-  if (onload) Object.assign(link, { onload, onerror: onload })
-  document.head.append(link)
+  const link = { rel, as, href, crossOrigin: '', onload, onerror: onload }
+  document.head.append(Object.assign(document.createElement('link'), link))
 }
 preload(translated?.[0])
 // React is still on its way when the page's own script is there, and runs while these come: what came at once would run at

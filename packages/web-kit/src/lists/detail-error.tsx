@@ -9,7 +9,7 @@ import { useErrorTitle } from './use-error-title.ts'
 
 interface DetailErrorProps {
   error: unknown
-  /** For 404 and 400: a mistyped address is as unknown as another account's item. */
+  /** For 404 and an invalid request: a mistyped address is as unknown as another account's item. */
   notFound: { title: string; text: string }
   /** Fallback for errors without a message of their own. */
   failed: string
@@ -23,7 +23,7 @@ export function DetailError({ error, notFound, failed, back, onRetry }: DetailEr
   const texts = useMessages(listsMessages)
   const errorText = useErrorText()
   const title = useErrorTitle(error)
-  if (isApiError(error) && (error.status === 404 || error.status === 400)) {
+  if (isApiError(error) && (error.status === 404 || error.code === 'invalid_request')) {
     return <EmptyState headingLevel={1} title={notFound.title} message={notFound.text} actions={back} />
   }
   return (

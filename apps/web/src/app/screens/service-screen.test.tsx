@@ -48,30 +48,44 @@ describe('finding the application', () => {
     expect(router.state.historyAction).toBe('REPLACE')
   })
 
-  it('[SD-03] shows that it loads, and an application that is not there as such', async () => {
-    portal.use(
-      onCall(getServiceDetails, () => problem(404, 'not_found', 'Not found'), {
-        params: { userServiceId: applicationId },
-      }),
-    )
-    open()
-    expect(screen.getByText('Loading service details...')).toBeTruthy()
-    expect(await screen.findByRole('heading', { name: 'No Service Found' })).toBeTruthy()
-    expect(screen.getByText('Service details not available')).toBeTruthy()
-  })
+  it.each([
+    [404, 'not_found'],
+    // A mistyped address.
+    [400, 'invalid_request'],
+  ] as const)(
+    '[SD-03] shows that it loads, and an application that is not there as such (%i)',
+    async (status, code) => {
+      portal.use(
+        onCall(getServiceDetails, () => problem(status, code, 'Not found'), {
+          params: { userServiceId: applicationId },
+        }),
+      )
+      open()
+      expect(screen.getByText('Loading service details...')).toBeTruthy()
+      expect(await screen.findByRole('heading', { name: 'No Service Found' })).toBeTruthy()
+      expect(screen.getByText('Service details not available')).toBeTruthy()
+    },
+  )
 
-  it("a load that failed shows the server's message and can be tried again", async () => {
-    portal.use(
-      onCall(getServiceDetails, () => problem(503, 'unavailable', 'The service is busy.'), {
-        params: { userServiceId: applicationId },
-      }),
-    )
-    open()
-    expect(await screen.findByText('The service is busy.')).toBeTruthy()
-    serveApplication()
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('heading', { name: 'Training Centre Registration' })).toBeTruthy()
-  })
+  it.each([
+    [503, 'unavailable'],
+    // Of a clock that stays wrong: the application may well be there.
+    [400, 'source_invalid'],
+  ] as const)(
+    "a load that failed (%i) shows the server's message and can be tried again",
+    async (status, code) => {
+      portal.use(
+        onCall(getServiceDetails, () => problem(status, code, 'The service is busy.'), {
+          params: { userServiceId: applicationId },
+        }),
+      )
+      open()
+      expect(await screen.findByText('The service is busy.')).toBeTruthy()
+      serveApplication()
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+      expect(await screen.findByRole('heading', { name: 'Training Centre Registration' })).toBeTruthy()
+    },
+  )
 
   it('[RT-16] an unpaid application leads to payment-service and a paid one to service, replacing history', async () => {
     const served = serveApplication()

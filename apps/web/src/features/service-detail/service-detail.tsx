@@ -41,8 +41,10 @@ function LoadedService({ id, children }: ServiceDetailProps & { id: string }) {
   )
   if (isLoading) return <LoadingState label={texts.loading} />
   if (kept) return children(kept, keep)
-  // Not found, even with cached data: it was deleted meanwhile. A mistyped address is refused (400).
-  if (isApiError(error) && (error.code === 'not_found' || error.status === 400)) return <ServiceEmpty />
+  // Not found, even with cached data: it was deleted meanwhile. A mistyped address is none either.
+  if (isApiError(error) && (error.code === 'not_found' || error.code === 'invalid_request')) {
+    return <ServiceEmpty />
+  }
   if (!data) {
     return (
       <ServiceError

@@ -72,7 +72,7 @@ it('what is too long says how long it may be', () => {
   )
 })
 
-function Question({ required = false }) {
+function Question({ required }: { required?: boolean | undefined }) {
   const [value, setValue] = useState('')
   const field = {
     ...{ field_id: 'f', label: 'Disability', field_title: 'Disability', input_type: 'radio', help: '' },
@@ -80,13 +80,20 @@ function Question({ required = false }) {
     identifier: null,
   }
   const onChange = (next: FieldValue) => setValue(String(next))
-  return <FieldInput field={field} value={value} required={required} onChange={onChange} />
+  return (
+    <FieldInput
+      field={field}
+      value={value}
+      {...(required !== undefined && { required })}
+      onChange={onChange}
+    />
+  )
 }
 
 it('an optional choice can be cleared again, and the focus stays with the question', async () => {
   const initialState = { auth: initialAuth, ui: initialUi }
   const store = makeStore({ initialState, onSessionExpired: () => {} })
-  const { rerender } = render(<Question />, {
+  const { rerender } = render(<Question required={false} />, {
     wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
   })
   expect(screen.queryByRole('button')).toBeNull()
@@ -96,7 +103,9 @@ it('an optional choice can be cleared again, and the focus stays with the questi
   expect(yes.checked).toBe(false)
   expect(document.activeElement).toBe(yes)
   expect(screen.queryByRole('button')).toBeNull()
-  rerender(<Question required />)
   await userEvent.click(yes)
-  expect(screen.queryByRole('button')).toBeNull()
+  for (const required of [true, undefined]) {
+    rerender(<Question required={required} />)
+    expect(screen.queryByRole('button')).toBeNull()
+  }
 })

@@ -101,7 +101,9 @@ export function FieldInput(props: FieldInputProps) {
       return <SelectField {...typed} options={field.options} placeholder={texts.selectOption} />
     case 'radio': {
       const choice = { ...common, options: field.options, value: text, onValueChange: onChange }
-      return required ? <RadioGroup {...choice} /> : <OptionalChoice {...choice} />
+      // What is requested says itself that it may stay open; fields of the form are required or not.
+      const mayStayOpen = field.optional || required === false
+      return mayStayOpen ? <OptionalChoice {...choice} /> : <RadioGroup {...choice} />
     }
     case 'checkbox':
       return (

@@ -12,7 +12,10 @@ import { actOnNotification } from './act-on-notification.ts'
 
 /** Providers send again for a day at most; the rest is for clocks and for what staff resend at the dashboard. */
 const STALE_AFTER_MS = 3 * 86_400_000
-/** The browser that paid asks at the same time, and mostly has the order settled by then. Found by the next poll of the job runner. */
+/**
+ * The browser that paid asks at the same time, and mostly has the order settled by then. Found by the next poll of the job
+ * runner.
+ */
 const LOOK_AFTER_MS = 1000
 
 /**

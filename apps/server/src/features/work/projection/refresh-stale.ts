@@ -13,7 +13,8 @@ interface Options {
 
 /**
  * Projects what no transaction projected itself: settlements, of which many come at once, and facts written outside of a
- * transaction, by a migration, by an older release or by the database's owner. Answers how many subjects there were. Several processes share the marks (skip locked).
+ * transaction, by a migration, by an older release or by the database's owner. Answers how many subjects there were.
+ * Several processes share the marks (skip locked).
  */
 export async function refreshStale({ db, log }: Options): Promise<number> {
   return db.transaction().execute(async (tx) => {
