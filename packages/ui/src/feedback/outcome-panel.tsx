@@ -42,7 +42,7 @@ export function OutcomePanel(props: OutcomePanelProps) {
         </div>
       </div>
       {children && <div className={styles.body}>{children}</div>}
-      <div className={styles.actions}>{actions}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
       {details && <div className={styles.details}>{details}</div>}
     </section>
   )

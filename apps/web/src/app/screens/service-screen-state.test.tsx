@@ -1,4 +1,7 @@
+import type { ServiceApplication } from '@sanad/contracts'
+import { portal } from '@sanad/testing/mock-portal'
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { paths, serviceState } from '../../shared/routing/paths.ts'
 import {
@@ -7,8 +10,9 @@ import {
   makeServiceApplication,
   makeStage,
 } from '../../testing/make-service-application.ts'
+import { onVerify, order } from '../../testing/payment-page.tsx'
 import { renderApp } from '../../testing/render-app.tsx'
-import { paidOf, serveApplication } from '../../testing/serve-application.ts'
+import { done, paidOf, serveApplication } from '../../testing/serve-application.ts'
 import { ServiceScreen } from './service-screen.tsx'
 
 const open = (path: string = paths.service) =>
@@ -66,18 +70,43 @@ it('on hold with nothing missing it says that uploading does not help', async ()
   expect(panel.getByText(/^Nothing is needed from you/)).toBeTruthy()
 })
 
-it('the second payment of a service in stages is not congratulated on before it is made', async () => {
+const secondDue: ServiceApplication = (() => {
   const second = makeStage({ id: 'second', isPaymentStage: true, in_progress: true, title: 'Filing fee' })
-  serveApplication({
+  const third = makeStage({ id: 'third', isPaymentStage: true, title: 'Licence fee' })
+  return {
     ...paid,
-    default_timeline: [second],
-    userTimeLine: [{ timeline: [second] }],
+    default_timeline: [second, third],
+    userTimeLine: [{ timeline: [second, third] }],
     stage_quotes: [{ stage_id: 'second', quote: makeQuote(1000) }],
-    quote: makeQuote(1000),
+    quote: makeQuote(3000),
     allowed_actions: ['pay', 'upload', 'submit_information'],
     next_step: { turn: 'you', next: 'pay_stage', stage_id: 'second' },
     news: null,
-  })
+  }
+})()
+
+it('who chooses to pay everything at once finds that amount at every button that pays', async () => {
+  serveApplication(secondDue)
+  open()
+  await userEvent.click(await screen.findByRole('radio', { name: /^Pay everything at once/ }))
+  const name = 'Your turn: you chose to pay ₹3,540 at once'
+  expect(within(screen.getByRole('region', { name })).getByRole('button').textContent).toBe('Pay ₹3,540')
+  expect(screen.queryByRole('button', { name: 'Pay ₹1,180' })).toBeNull()
+})
+
+it('beside a payment that was begun nothing asks for another amount, and no choice can be changed', async () => {
+  const begun = { ...order, confirming: false, is_full_payment: true, total: 3540 }
+  serveApplication({ ...secondDue, live_order: begun })
+  portal.use(onVerify(() => done('', { status: 'pending' })))
+  open()
+  expect(await screen.findByRole('region', { name: 'A payment is not finished' })).toBeTruthy()
+  expect(screen.queryByRole('region', { name: /^Your turn/ })).toBeNull()
+  expect(screen.queryByRole('radio', { name: /^Pay everything at once/ })).toBeNull()
+  expect(screen.getByText('Pay everything at once')).toBeTruthy()
+})
+
+it('the second payment of a service in stages is not congratulated on before it is made', async () => {
+  serveApplication(secondDue)
   open()
   const panel = within(await screen.findByRole('region', { name: 'Your turn: ₹1,180 is due' }))
   expect(panel.getByRole('button', { name: 'Pay ₹1,180' })).toBeTruthy()

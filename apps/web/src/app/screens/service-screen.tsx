@@ -17,7 +17,7 @@ import { DocumentsOfService } from '../../features/payment/paid/documents-of-ser
 import { PaymentReceivedPopup } from '../../features/payment/paid/payment-received-popup.tsx'
 import { RefundsOfService } from '../../features/payment/paid/refunds-of-service.tsx'
 import { AmountBar } from '../../features/payment/paying/amount-bar.tsx'
-import { PayDueButton } from '../../features/payment/paying/pay-due-button.tsx'
+import { PayDue } from '../../features/payment/paying/pay-due.tsx'
 import { PaymentQuestion } from '../../features/payment/paying/payment-question.tsx'
 import { PaymentSummary } from '../../features/payment/paying/payment-summary.tsx'
 import { StagePayment } from '../../features/payment/paying/stage-payment.tsx'
@@ -98,7 +98,7 @@ function LoadedService({ application, keep }: LoadedServiceProps) {
               {label}
             </InformationLink>
           )}
-          pay={<PayDueButton />}
+          payDue={(panel) => <PayDue>{panel}</PayDue>}
         />
         <FormDue application={application} />
         <PaymentSituationPanel />

@@ -48,6 +48,7 @@ export interface ServiceDetailTexts {
   readonly turnProvideAct: string
   readonly turnDueBy: (params: { day: Value }) => string
   readonly turnPay: (params: { amount: Value }) => string
+  readonly turnPayAll: (params: { amount: Value }) => string
   readonly turnPayText: (params: { stage: Value }) => string
   readonly options: string
   readonly feeHint: string

@@ -18,6 +18,8 @@ interface Payment extends PaymentFlow {
   /** What the summary shows and the bar pays: in a stage flow the stage, until the customer chooses all. */
   readonly purchase: Purchase | undefined
   readonly choose: (scope: PurchaseScope) => void
+  /** A payment was begun with it; it can be changed again once that is cancelled or decided. */
+  readonly isChosen: boolean
   /** Something of this payment is under way. */
   readonly busy: boolean
   /** Why paying must wait, although it is the next step; undefined when nothing stands in its way. */
@@ -58,8 +60,9 @@ export function PaymentProvider({ application, saving, typing, askFirst, childre
   const stage = findStagePurchase(application)
   const full = findFullPurchase(application)
   const obstacle = findObstacle({ situation: flow.situation, saving, typing })
-  // What is being confirmed was chosen: nothing else is shown beside it.
-  const paidScope = obstacle === 'confirming' && flow.situation?.order.isFull ? 'full' : scope
+  // A payment that was begun has its choice made: nothing else is shown beside it.
+  const begun = obstacle === 'confirming' || flow.situation?.kind === 'open' ? flow.situation : undefined
+  const paidScope = begun ? (begun.order.isFull ? 'full' : 'stage') : scope
   const purchase = paidScope === 'stage' && stage ? stage : full
   const isPayable = application.allowed_actions.includes('pay')
   const { provider, script_url, mode, key } = application.checkout
@@ -85,7 +88,7 @@ export function PaymentProvider({ application, saving, typing, askFirst, childre
       if (asked) flow.pay(asked)
     },
   }
-  const choices = { stage, full, purchase, choose }
+  const choices = { stage, full, purchase, choose, isChosen: begun !== undefined }
   return (
     <PaymentContext
       value={{ ...flow, ...choices, application, isActing, busy, obstacle, canPay, pay, question }}

@@ -48,10 +48,10 @@ export function PaymentSummary({ pay }: { pay: ReactNode }) {
 /** In a stage flow: only what is due, or all at once. */
 function ScopeChoice() {
   const texts = useMessages(paymentMessages)
-  const { stage, full, purchase, choose, busy, obstacle } = usePayment()
+  const { stage, full, purchase, choose, busy, isChosen } = usePayment()
   if (!stage || !full || full.stages.length < 2) return null
   const stageTitle = texts.scopeStage({ title: stage.stages[0]?.title ?? '' })
-  if (obstacle === 'confirming') {
+  if (isChosen) {
     const value = purchase?.scope === 'full' ? texts.scopeFull : stageTitle
     return <KeyValueList items={[{ label: texts.scopeChosen, value }]} />
   }

@@ -47,7 +47,7 @@ const show = (application: ServiceApplication) =>
           {label}
         </button>
       )}
-      pay={<button type="button">Pay</button>}
+      payDue={(panel) => panel(<button type="button">Pay</button>, undefined)}
     />,
   )
 

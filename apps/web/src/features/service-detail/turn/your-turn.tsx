@@ -13,12 +13,17 @@ interface YourTurnProps {
   application: ServiceApplication
   /** The button that opens what is to be given, or this one document of it. */
   provide: (label: string, documentId?: string) => ReactNode
-  /** The button that pays what is due. */
-  pay: ReactNode
+  /** Shows the panel about a due payment where it leads on: with the button that pays, and what was chosen to be paid. */
+  payDue: (panel: (pay: ReactNode, chosen: Chosen | undefined) => ReactNode) => ReactNode
+}
+
+interface Chosen {
+  scope: 'full' | 'stage'
+  quote: { total: number }
 }
 
 /** What the customer must do now, with one button; nothing while somebody else acts, or before the first payment. */
-export function YourTurn({ application, provide, pay }: YourTurnProps) {
+export function YourTurn({ application, provide, payDue }: YourTurnProps) {
   const texts = useMessages(serviceDetailMessages)
   const words = useMessages(applicationMessages)
   const language = useLanguage()
@@ -70,15 +75,19 @@ export function YourTurn({ application, provide, pay }: YourTurnProps) {
       const due = application.stage_quotes.find(({ stage_id }) => stage_id === next_step.stage_id)
       if (!due) return null
       const amount = formatRupees(due.quote.total)
-      return (
+      return payDue((pay, chosen) => (
         <OutcomePanel
           tone="warning"
           icon={<RupeeIcon />}
-          title={texts.turnPay({ amount })}
+          title={
+            chosen?.scope === 'full'
+              ? texts.turnPayAll({ amount: formatRupees(chosen.quote.total) })
+              : texts.turnPay({ amount })
+          }
           message={<p>{texts.turnPayText({ stage: titleOf(application, due.stage_id) })}</p>}
           actions={pay}
         />
-      )
+      ))
     }
     default:
       return null
