@@ -60,6 +60,18 @@ describe('the information tab', () => {
     expect(screen.getByRole('link', { name: 'Cancel' })).toBeTruthy()
   })
 
+  it('has nothing to cancel where everything was given', async () => {
+    await openInformation({
+      ...application,
+      documentList: [],
+      fieldList: [],
+      extra_info: [],
+      pending_items: 0,
+    })
+    expect(screen.getByRole('link', { name: 'Close' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Cancel' })).toBeNull()
+  })
+
   it('[DI-05] shows each type in its own input, and what mentions a state as a list of states', async () => {
     await openInformation()
     expect(await screen.findByRole('option', { name: 'Maharashtra' })).toBeTruthy()

@@ -171,7 +171,7 @@ export function ProvideInformation({ application, form }: ProvideInformationProp
         ) : (
           <>
             <LinkButton variant="secondary" render={toService}>
-              {texts.cancel}
+              {hasOpen ? texts.cancel : texts.close}
             </LinkButton>
             {place.tab === 'information' && hasOpenFields && (
               <Button type="submit" form={formId}>

@@ -77,6 +77,9 @@ export interface InformationTexts {
   readonly doubtAnother: string
   readonly doubtOther: string
   readonly doubtUse: string
+  readonly refusedBeforeTitle: string
+  readonly 'doubt.refused_before': string
+  readonly refusedBeforeUse: string
   readonly doubtful: string
   readonly takePhoto: string
   readonly several: string

@@ -45,6 +45,7 @@ export interface ServiceDetailTexts {
   readonly turnOthers: (params: { count: number }) => string
   readonly turnProvide: (params: { what: Value; count: number }) => string
   readonly turnProvideText: string
+  readonly turnProvideTextForm: string
   readonly turnProvideAct: string
   readonly turnDueBy: (params: { day: Value }) => string
   readonly turnPay: (params: { amount: Value }) => string

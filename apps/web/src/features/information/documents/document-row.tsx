@@ -7,7 +7,7 @@ import { formatMegabytes } from '../../../shared/files/format-megabytes.ts'
 import styles from './document-item.module.css'
 import { documentLook, documentTones } from './document-look.ts'
 import type { DocumentView } from './document-view.ts'
-import { PhotoDoubts } from './photo-doubts.tsx'
+import { FileDoubts } from './file-doubts.tsx'
 import { mayRetry, uploadFailure } from './upload-failure.ts'
 import type { FileSource, OutgoingFile, Upload } from './uploads-store.ts'
 
@@ -73,10 +73,11 @@ export function DocumentRow({ label, help, view, upload, preview, pickers, ...ac
           )}
           {preview}
           {upload?.kind === 'doubtful' && (
-            <PhotoDoubts
-              problems={upload.problems}
+            <FileDoubts
+              doubts={upload.doubts}
+              reason={view.document?.rejection_reason}
               source={upload.source}
-              onAnother={(photo) => actions.onChoose(photo, upload.source)}
+              onAnother={(file) => actions.onChoose(file, upload.source)}
               onUse={() => actions.onSend(upload.outgoing)}
             />
           )}

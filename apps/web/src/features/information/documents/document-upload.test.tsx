@@ -79,7 +79,7 @@ it('of a photo that may be hard to read another one is asked for first', () => {
   const outgoing = { file, shrunkFrom: undefined }
   uploadsStore.set(uploadKey(applicationId, 'pan'), {
     kind: 'doubtful',
-    problems: ['dark'],
+    doubts: ['dark'],
     outgoing,
     source: 'camera',
   })
@@ -87,6 +87,31 @@ it('of a photo that may be hard to read another one is asked for first', () => {
   const another = screen.getByLabelText('Take another photo')
   expect(another.closest('label')?.className).toMatch(/primary/)
   expect(screen.getByRole('button', { name: 'Use this photo' }).className).toMatch(/secondary/)
+})
+
+it('the file that staff could not accept is not sent again without a word', async () => {
+  portal.use(
+    onCall(submitDocument, () => done('', { data: { ...stored, uploaded_at: '2026-11-21T10:00:00.000Z' } })),
+  )
+  const { toasts } = open([{ ...stored, status: 'rejected', rejection_reason: 'Page 2 is missing.' }])
+  await choose('Choose another file PAN card', pdf())
+  expect(await screen.findByText('This is the file that we could not accept')).toBeTruthy()
+  expect(screen.getByText('Page 2 is missing.')).toBeTruthy()
+  expect(toasts()).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Send it all the same' }))
+  expect(await screen.findByText('Received')).toBeTruthy()
+})
+
+it('another file in the place of one that was rejected is sent at once', async () => {
+  portal.use(
+    onCall(submitDocument, () => done('', { data: { ...stored, uploaded_at: '2026-11-21T10:00:00.000Z' } })),
+  )
+  open([{ ...stored, status: 'rejected', rejection_reason: 'Page 2 is missing.' }])
+  await choose(
+    'Choose another file PAN card',
+    new File(['%PDF both pages'], 'my-pan.pdf', { type: 'application/pdf' }),
+  )
+  expect(await screen.findByText('Received')).toBeTruthy()
 })
 
 it('[DI-08] [DI-09] a chosen file is sent at once, and can be viewed then', async () => {

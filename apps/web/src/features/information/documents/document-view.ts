@@ -40,7 +40,15 @@ export function findDocument(
   return sent && (!stored || sent.uploaded_at > stored.uploaded_at) ? sent : stored
 }
 
-/** Another document of the application that was given a file of the same name and size: a guess, which only warns. */
+/** Whether a chosen file has the name and the size of a stored one: a guess, which only warns. */
+export function isLike(
+  { original_name, size_bytes }: UploadedFile,
+  { name, size }: Pick<File, 'name' | 'size'>,
+) {
+  return original_name === name && size_bytes === size
+}
+
+/** Another document of the application that was given a file like it. */
 export function findSameFile(
   uploadedDocs: ServiceApplication['uploadedDocs'],
   document: UploadedFile | undefined,
@@ -48,10 +56,9 @@ export function findSameFile(
   return (
     document &&
     uploadedDocs.find(
-      ({ document_id, size_bytes, original_name }) =>
-        document_id !== document.document_id &&
-        size_bytes === document.size_bytes &&
-        original_name === document.original_name,
+      (other) =>
+        other.document_id !== document.document_id &&
+        isLike(other, { name: document.original_name, size: document.size_bytes }),
     )
   )
 }

@@ -14,6 +14,9 @@ export interface OutgoingFile extends PreparedFile {
 /** Where a file came from, and where another one of its kind is looked for. */
 export type FileSource = 'camera' | 'files'
 
+/** Why a file may not do; the customer decides. `refused_before`: it seems to be the one that staff could not accept. */
+export type FileDoubt = PhotoProblem | 'refused_before'
+
 /** State of the last chosen file of a document. */
 export type Upload =
   | { kind: 'shrinking'; file: File; stop: () => void }
@@ -25,8 +28,7 @@ export type Upload =
       waiting: boolean
       stop: () => void
     }
-  /** Hard to read, it seems; the customer decides. */
-  | { kind: 'doubtful'; outgoing: OutgoingFile; problems: readonly PhotoProblem[]; source: FileSource }
+  | { kind: 'doubtful'; outgoing: OutgoingFile; doubts: readonly FileDoubt[]; source: FileSource }
   /** Restored after a reload. */
   | { kind: 'interrupted'; outgoing: OutgoingFile }
   | { kind: 'failed'; outgoing: OutgoingFile; error: unknown }

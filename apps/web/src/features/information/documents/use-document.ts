@@ -1,4 +1,5 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { isRefused } from '@sanad/domain'
 import { useEffect } from 'react'
 import { type DocumentView, documentView, findDocument } from './document-view.ts'
 import { restoreUploads } from './restore-uploads.ts'
@@ -27,7 +28,9 @@ export function useDocumentView({ application, asked, uploadedDocs, mayUpload }:
 export function useDocument(askedFor: AskedFor) {
   const { application, asked } = askedFor
   const { label, help } = asked
-  const { choose, send, discard } = useUpload(application, asked)
+  const given = findDocument(askedFor.uploadedDocs, asked.document_id, undefined)
+  const refused = given && isRefused(given.status) ? given : undefined
+  const { choose, send, discard } = useUpload(application, asked, refused)
   useEffect(() => void restoreUploads(application.user_id), [application.user_id])
   const { upload, view } = useDocumentView(askedFor)
   return {

@@ -10,13 +10,23 @@ import { prepareFile } from '../../../shared/files/prepare-file.ts'
 import { useAppDispatch } from '../../../shared/state/app-state.ts'
 import { informationApi } from '../information-api.ts'
 import { checkPhoto } from '../photos/check-photo.ts'
+import { isLike } from './document-view.ts'
 import { uploadFailure } from './upload-failure.ts'
-import { type FileSource, type OutgoingFile, uploadKey, uploadsStore } from './uploads-store.ts'
+import {
+  type FileDoubt,
+  type FileSource,
+  type OutgoingFile,
+  type UploadedFile,
+  uploadKey,
+  uploadsStore,
+} from './uploads-store.ts'
 
 /** Uploads a file when it is chosen. A failed one is kept for a retry. */
 export function useUpload(
   { id, user_id }: Pick<ServiceApplication['serviceDetails'], 'id' | 'user_id'>,
   document: Pick<ServiceApplication['documentList'][number], 'document_id' | 'label'>,
+  /** The file in whose place another one is asked for. */
+  refused: UploadedFile | undefined,
 ) {
   const dispatch = useAppDispatch()
   const toast = useToast()
@@ -38,18 +48,22 @@ export function useUpload(
       const prepared = await prepareFile(file, abort.signal)
       const tooLarge = findSizeProblem(prepared.file)
       if (tooLarge) return fail(tooLarge)
-      const problems = await findDoubts(prepared.file)
+      const doubts = await findDoubts(prepared.file)
       if (abort.signal.aborted) return uploadsStore.set(key, undefined)
-      if (problems.length === 0) return send(prepared)
-      uploadsStore.warn(key)
-      uploadsStore.set(key, { kind: 'doubtful', outgoing: prepared, problems, source })
+      if (doubts.length === 0) return send(prepared)
+      uploadsStore.set(key, { kind: 'doubtful', outgoing: prepared, doubts, source })
     } catch (error) {
       fail(error)
     }
   }
 
-  const findDoubts = async (file: File) =>
-    isPhoto(file) && !uploadsStore.wasWarned(key) ? checkPhoto(file) : []
+  const findDoubts = async (file: File): Promise<readonly FileDoubt[]> => {
+    if (refused && isLike(refused, file)) return ['refused_before']
+    if (!isPhoto(file) || uploadsStore.wasWarned(key)) return []
+    const problems = await checkPhoto(file)
+    if (problems.length > 0) uploadsStore.warn(key)
+    return problems
+  }
 
   const send = async (outgoing: OutgoingFile): Promise<void> => {
     const { file, shrunkFrom } = outgoing

@@ -88,6 +88,13 @@ it('says how much is missing', () => {
   expect(panel.getByRole('button', { name: 'Give what is missing' })).toBeTruthy()
 })
 
+it('says that the form may follow where it is missing too', () => {
+  const next_step = { turn: 'you', next: 'provide_information', stage_id: 'information' } as const
+  show({ ...rejected, form_missing: true, next_step })
+  const panel = within(screen.getByRole('region', { name: /and the application form are missing$/ }))
+  expect(panel.getByText(/as soon as we have the documents and answers; the form can follow/)).toBeTruthy()
+})
+
 it('says what the stage that is due costs', () => {
   const second = makeStage({ id: 'second', isPaymentStage: true, title: 'Payment before filing' })
   show({

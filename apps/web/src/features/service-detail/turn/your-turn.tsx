@@ -64,7 +64,7 @@ export function YourTurn({ application, provide, payDue }: YourTurnProps) {
             what: missingWords(application, words),
             count: countMissing(application),
           })}
-          message={<p>{texts.turnProvideText}</p>}
+          message={<p>{application.form_missing ? texts.turnProvideTextForm : texts.turnProvideText}</p>}
           actions={provide(texts.turnProvideAct)}
         >
           <AskedItems application={application} />
