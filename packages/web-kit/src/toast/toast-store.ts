@@ -29,7 +29,7 @@ export const toastStore = {
     )
     return loading
   },
-  /** Of the page that is left; without the library there are none. */
+  /** What was shown before that time; without the library there is none. */
   end(before: number): void {
     loaded?.endToasts(before)
   },

@@ -18,3 +18,11 @@ export function useToast(): (kind: NotificationKind, text: string) => void {
     [dispatch, source],
   )
 }
+
+/**
+ * Takes away what is shown so far. Before a frame covers the page, in which toasts stop to count as long as it has the focus:
+ * what it leaves would be told of what happened in it.
+ */
+export function endToasts(): void {
+  toastStore.end(performance.now())
+}

@@ -1,6 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { paymentMessages } from '@sanad/texts/web/payment'
-import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
+import { endToasts, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useRef, useState } from 'react'
 import { useReloadApplication } from '../../../shared/applications/use-reload-application.ts'
 import { useAudit } from '../../../shared/audit/use-audit.ts'
@@ -88,6 +88,7 @@ export function usePaymentFlow(application: ServiceApplication): PaymentFlow {
     void once(async () => {
       const purchase = findPurchase(application, scope)
       if (!purchase) return toast('error', texts.serviceMissing)
+      endToasts()
       const { total } = purchase.quote
       let order: PricedOrder = {
         orderId: '',
