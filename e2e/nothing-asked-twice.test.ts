@@ -103,7 +103,7 @@ test('what one application was given, the next one of the same business uses: in
     await giveInformation(request, customer, { applicationId: id, documents, answers })
     await completeStages(request, staff.token, id, ['matching', 'application', 'inspection', 'decision'])
     expect(await refuse(request, completeStage, finish)).toMatchObject({ status: 409, code: 'form_missing' })
-    await page.getByRole('link', { name: 'Cancel' }).click()
+    await page.getByRole('link', { name: 'Close' }).click()
     const turn = main.getByRole('region', { name: 'Your turn: fill in the application form' })
     await expect(turn).toContainText(`Only “${last}” is left`)
     await expect(main.getByRole('button', { name: 'Open the form' })).toHaveCount(1)

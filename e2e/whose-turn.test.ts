@@ -37,7 +37,7 @@ test('a rejection, a hold and a refund: the page says first what the customer mu
     await main.getByRole('link', { name: 'Show what was submitted' }).click()
     await service.information.getByRole('tab', { name: 'Information' }).click()
     await expect(service.information.getByRole('button', { name: 'Submit' })).toBeHidden()
-    await page.getByRole('link', { name: 'Cancel' }).click()
+    await page.getByRole('link', { name: 'Close' }).click()
   })
 
   await test.step('after a rejection document, reason and one button stand first', async () => {
@@ -78,7 +78,7 @@ test('a rejection, a hold and a refund: the page says first what the customer mu
     await expect(service.documentList.getByRole('link').first()).toContainText('Photo identity proof')
     await service.giveDocument('Photo identity proof', photoPng)
     await expect(service.toast('Document submitted successfully!')).toBeVisible()
-    await page.getByRole('link', { name: 'Cancel' }).click()
+    await page.getByRole('link', { name: 'Close' }).click()
     await expect(main.getByText('Only the application form is still to come from you')).toBeVisible()
     await expect(main.getByText('Your turn', { exact: true })).toBeHidden()
   })
