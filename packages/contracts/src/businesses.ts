@@ -44,11 +44,15 @@ const BusinessPage = z.object({
 export const listUserBusinesses = defineEndpoint({
   name: 'listUserBusinesses',
   summary:
-    "List the customer's businesses, newest first, as a bare array; after a full page, ask again with `after`",
+    "List the customer's businesses, newest first, as a bare array, or those of one id or name; after a full page, ask again with `after`",
   method: 'GET',
   access: 'session',
   path: () => '/api/customer/user-businesses',
-  query: BusinessPage,
+  query: z.extend(BusinessPage, {
+    id: z.optional(Id),
+    /** In any case and spacing. */
+    name_of_firm: z.optional(requiredText(maxFirmName)),
+  }),
   success: z.array(ListedBusiness),
   errors: [],
 })

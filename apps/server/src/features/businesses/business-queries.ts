@@ -2,7 +2,7 @@ import type { Business, ListedBusiness } from '@sanad/contracts'
 import { type RawBuilder, sql } from 'kysely'
 import { orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
-import { nameMarkOf, namesakesOf } from '../case/namesakes.ts'
+import { nameKey, nameMarkOf, namesakesOf } from '../case/namesakes.ts'
 
 const columns = ['id', 'name_of_firm', 'customer_id as user_id'] as const
 
@@ -11,10 +11,15 @@ interface Page {
   /** The last business of the page before. */
   readonly after: string | undefined
   readonly limit: number
+  /** Only this one. */
+  readonly id?: string | undefined
+  /** Only those of this name. */
+  readonly name?: string | undefined
 }
 
 /** A page of the customer's businesses, newest first. */
-export async function listBusinesses(db: Db, { customerId, after, limit }: Page): Promise<ListedBusiness[]> {
+export async function listBusinesses(db: Db, page: Page): Promise<ListedBusiness[]> {
+  const { customerId, after, limit, id, name } = page
   const rows = await db
     .selectFrom('businesses as b')
     .select(({ selectFrom, fn }) => [
@@ -39,6 +44,10 @@ export async function listBusinesses(db: Db, { customerId, after, limit }: Page)
     ])
     .where('b.customer_id', '=', customerId)
     .where(isAfter(after))
+    .$if(id !== undefined, (query) => query.where('b.id', '=', id ?? null))
+    .$if(name !== undefined, (query) =>
+      query.where(sql<boolean>`${nameKey(sql.ref('b.name_of_firm'))} = ${nameKey(sql`${name}::text`)}`),
+    )
     .orderBy('b.created_at', 'desc')
     .orderBy('b.id', 'desc')
     .limit(limit)

@@ -9,7 +9,8 @@ import { renameBusiness } from './rename-business.ts'
 
 export function registerBusinesses(app: FastifyInstance, services: Services): void {
   route(app, endpoints.listUserBusinesses, ({ principal: { customerId }, query }) => {
-    return listBusinesses(services.db, { customerId, after: query.after, limit: query.limit })
+    const { after, limit, id, name_of_firm: name } = query
+    return listBusinesses(services.db, { customerId, after, limit, id, name })
   })
 
   route(app, endpoints.listBusinessesOfUser, async ({ principal: { customerId }, params, query }) => {

@@ -46,6 +46,21 @@ it("[AP-04] lists the customer's own businesses as a bare list, newest first", a
   ])
 })
 
+it('finds one business by its id, and all of a name in any case and spacing, among the own', async () => {
+  const { customerId, token, businessId } = await ownerOf('Patil Skills')
+  const other = await ownerOf('Patil Skills')
+  const add = (name_of_firm: string) =>
+    succeed(portal.app, addBusinessName, { token, body: { name_of_firm, user_id: customerId } })
+  const { business_id: second } = await add('PATIL  skills')
+  await add('Patil Skills 2')
+  const find = async (query: { id: string } | { name_of_firm: string }) =>
+    (await succeed(portal.app, listUserBusinesses, { token, query })).map(({ id }) => id)
+  expect(await find({ id: businessId })).toEqual([businessId])
+  expect(await find({ id: other.businessId })).toEqual([])
+  expect(await find({ name_of_firm: ' patil skills ' })).toEqual([second, businessId])
+  expect(await find({ name_of_firm: 'Patil' })).toEqual([])
+})
+
 it('a business carries the State of its latest application, so that it is asked once', async () => {
   const { token, businessId: business_id } = await ownerOf('Patil Skills')
   const states = async () =>

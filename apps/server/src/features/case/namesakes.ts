@@ -1,5 +1,5 @@
 import { findNameMark, type NameMark } from '@sanad/domain'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { toInstant } from '../../platform/postgres-time.ts'
 
 interface NamesakeRow {
@@ -18,8 +18,11 @@ export interface Named {
 /** Enough to tell from one another; of more, the time says which. */
 const MOST = 20
 
-const nameOf = (alias: string) =>
-  sql`lower(regexp_replace(btrim(${sql.ref(`${alias}.name_of_firm`)}), '\\s+', ' ', 'g'))`
+/** What names of one business have in common: case and spacing tell none apart. */
+export const nameKey = (name: RawBuilder<unknown>) =>
+  sql`lower(regexp_replace(btrim(${name}), '\\s+', ' ', 'g'))`
+
+const nameOf = (alias: string) => nameKey(sql.ref(`${alias}.name_of_firm`))
 
 /** The newest application that says it, of `businesses n`. */
 const newest = (value: ReturnType<typeof sql>) => sql`(

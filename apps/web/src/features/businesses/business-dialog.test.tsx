@@ -22,7 +22,14 @@ const unnamed = { ...stores, id: '0190b3c8-7b1e-7c3a-9d52-00000000000c', name_of
 const without = makeServiceApplication({ serviceDetails: { business_id: null, name_of_firm: null } })
 
 function open({ businesses = [stores, unnamed], application = without } = {}) {
-  portal.use(onCall(listUserBusinesses, () => HttpResponse.json(businesses)))
+  portal.use(
+    onCall(listUserBusinesses, ({ request }) => {
+      const name = new URL(request.url).searchParams.get('name_of_firm')
+      return HttpResponse.json(
+        businesses.filter(({ name_of_firm }) => name === null || name === name_of_firm),
+      )
+    }),
+  )
   let isOpen = true
   const setOpen = (next: boolean) => {
     isOpen = next
@@ -32,9 +39,16 @@ function open({ businesses = [stores, unnamed], application = without } = {}) {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-it('[BZ-02] a name that another business has leads to that one', async () => {
+it('[BZ-02] a name that another business has leads to that one, on whichever page of the list it is', async () => {
   open()
-  await screen.findByRole('radio', { name: 'Asha Stores' })
+  portal.use(
+    onCall(listUserBusinesses, ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      const isFound = searchParams.has('name_of_firm') || searchParams.has('id')
+      return HttpResponse.json([isFound ? stores : unnamed])
+    }),
+  )
+  await screen.findByRole('radio', { name: 'Unnamed Business' })
   await userEvent.click(screen.getByRole('tab', { name: '+ New' }))
   await userEvent.type(screen.getByLabelText(/^Business name/), 'Asha Stores')
   await press('Submit')

@@ -5,7 +5,6 @@ import { useMessages, useToast } from '@sanad/web-kit'
 import { useId, useState } from 'react'
 import { BusinessNameField } from '../../shared/businesses/business-name-field.tsx'
 import { SameBusinessBanner } from '../../shared/businesses/same-business-banner.tsx'
-import { useMyBusinesses } from '../../shared/businesses/use-my-businesses.ts'
 import { useSameBusiness } from '../../shared/businesses/use-same-business.ts'
 import { BusinessList } from './business-list.tsx'
 import { findBusinessLock } from './find-business-lock.ts'
@@ -25,7 +24,7 @@ export function BusinessDialog({ application, open, onOpenChange }: BusinessDial
   const [name, setName] = useState('')
   const [missing, setMissing] = useState<'choice' | 'name'>()
   const { add, assign, isBusy } = useBusinessChanges(application)
-  const { sameAs, mustAsk } = useSameBusiness(useMyBusinesses().businesses)
+  const { sameAs, mustAsk, isChecking } = useSameBusiness()
   const same = sameAs(name)
   const toast = useToast()
   const formId = useId()
@@ -47,7 +46,7 @@ export function BusinessDialog({ application, open, onOpenChange }: BusinessDial
   }
   const submit = async () => {
     if (name.trim() === '') return setMissing('name')
-    if (mustAsk(name)) return
+    if (await mustAsk(name)) return
     const added = await add(name.trim())
     if (added === undefined) return
     setName('')
@@ -62,7 +61,7 @@ export function BusinessDialog({ application, open, onOpenChange }: BusinessDial
       onOpenChange={onOpenChange}
       title={name_of_firm ? texts.titleEdit : texts.titleAdd}
       closeLabel={texts.close}
-      dismissible={!isBusy}
+      dismissible={!isBusy && !isChecking}
       actions={
         isLocked ? (
           <Button onClick={close}>{texts.close}</Button>
@@ -72,10 +71,10 @@ export function BusinessDialog({ application, open, onOpenChange }: BusinessDial
           </Button>
         ) : (
           <>
-            <Button variant="secondary" disabled={isBusy} onClick={() => go('browse')}>
+            <Button variant="secondary" disabled={isBusy || isChecking} onClick={() => go('browse')}>
               {texts.back}
             </Button>
-            <Button type="submit" form={formId} busy={isBusy} busyLabel={texts.submitting}>
+            <Button type="submit" form={formId} busy={isBusy || isChecking} busyLabel={texts.submitting}>
               {texts.submit}
             </Button>
           </>

@@ -2,6 +2,7 @@ import { businessesMessages } from '@sanad/texts/web/businesses'
 import { EmptyState, LoadingState, RadioGroup, Stack } from '@sanad/ui'
 import { NextPage, ReadError, useMessages } from '@sanad/web-kit'
 import { useBusinessName } from '../../shared/businesses/use-business-name.ts'
+import { useChosenBusiness } from '../../shared/businesses/use-chosen-business.ts'
 import { useMyBusinesses } from '../../shared/businesses/use-my-businesses.ts'
 
 interface BusinessListProps {
@@ -14,10 +15,11 @@ interface BusinessListProps {
 /** The customer's businesses, to choose one from. */
 export function BusinessList({ value, onValueChange, error, disabled }: BusinessListProps) {
   const texts = useMessages(businessesMessages)
-  const { businesses, query } = useMyBusinesses()
+  const { businesses: listed, query } = useMyBusinesses()
+  const { businesses } = useChosenBusiness(value, listed ?? [])
   const nameOf = useBusinessName()
   if (query.isLoading) return <LoadingState size="inline" label={texts.loading} />
-  if (!businesses) {
+  if (!listed) {
     return (
       <ReadError
         headingLevel={3}

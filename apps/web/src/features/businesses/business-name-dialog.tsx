@@ -4,7 +4,6 @@ import { useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { BusinessNameField } from '../../shared/businesses/business-name-field.tsx'
 import { SameBusinessBanner } from '../../shared/businesses/same-business-banner.tsx'
-import { useMyBusinesses } from '../../shared/businesses/use-my-businesses.ts'
 import { useSameBusiness } from '../../shared/businesses/use-same-business.ts'
 
 interface BusinessNameDialogProps {
@@ -30,7 +29,7 @@ export function BusinessNameDialog(props: BusinessNameDialogProps) {
   const texts = useMessages(businessesPagesMessages)
   const [name, setName] = useState(former)
   const [isBlank, setBlank] = useState(false)
-  const { sameAs, mustAsk } = useSameBusiness(useMyBusinesses().businesses, { except: businessId })
+  const { sameAs, mustAsk, isChecking } = useSameBusiness({ except: businessId })
   const same = sameAs(name)
   const isUnchanged = former !== '' && name.trim() === former
   return (
@@ -42,11 +41,11 @@ export function BusinessNameDialog(props: BusinessNameDialogProps) {
       cancelLabel={texts.cancel}
       submitLabel={submitLabel}
       busyLabel={busyLabel}
-      busy={busy}
-      onSubmit={() => {
+      busy={busy || isChecking}
+      onSubmit={async () => {
         const wanted = name.trim()
         setBlank(wanted === '')
-        if (wanted !== '' && (isUnchanged || !mustAsk(wanted))) onSubmit(wanted)
+        if (wanted !== '' && (isUnchanged || !(await mustAsk(wanted)))) onSubmit(wanted)
       }}
     >
       <Stack>

@@ -113,7 +113,11 @@ it('[BZ-01] a business that is renamed is not told of itself, but of another of 
   if (!business || !other) throw new Error('made none')
   const names: unknown[] = []
   portal.use(
-    onCall(listUserBusinesses, () => HttpResponse.json([business, other])),
+    onCall(listUserBusinesses, ({ request }) => {
+      const name = new URL(request.url).searchParams.get('name_of_firm')?.toLowerCase()
+      const all = [business, other]
+      return HttpResponse.json(name ? all.filter(({ name_of_firm }) => name_of_firm === name) : all)
+    }),
     onCall(updateBusiness, async ({ request }) => {
       const { name_of_firm } = (await request.json()) as { name_of_firm: string }
       names.push(name_of_firm)

@@ -4,7 +4,7 @@ import { type ApplyValues, type BusinessChoice, initialBusiness } from './busine
 
 const empty = { kind: '', id: '', name: '', stateId: '' }
 
-/** What was chosen before a reload; where nothing was, and for a business that is there no more, what a customer begins with. */
+/** What was chosen before a reload; where nothing was, what a customer begins with. */
 export function readApplyDraft(key: string, businesses: readonly Business[]): ApplyValues {
   const draft = readDraft(key, empty)
   return { stateId: Number(draft.stateId) || null, business: toChoice(draft, businesses) }
@@ -13,8 +13,7 @@ export function readApplyDraft(key: string, businesses: readonly Business[]): Ap
 function toChoice({ kind, id, name }: typeof empty, businesses: readonly Business[]): BusinessChoice {
   if (kind === 'new') return { kind, name }
   if (kind === 'later') return { kind }
-  const isThere = businesses.some((business) => business.id === id)
-  return isThere ? { kind: 'existing', id } : initialBusiness(businesses)
+  return kind === 'existing' ? { kind, id } : initialBusiness(businesses)
 }
 
 export function saveApplyDraft(key: string, { stateId, business }: ApplyValues): void {

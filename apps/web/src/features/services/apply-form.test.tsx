@@ -1,4 +1,11 @@
-import { addBusinessName, type CatalogueService, createApplication, listMyServices } from '@sanad/contracts'
+import {
+  addBusinessName,
+  type CatalogueService,
+  createApplication,
+  type ListedBusiness,
+  listMyServices,
+  listUserBusinesses,
+} from '@sanad/contracts'
 import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
 import { cleanup, screen, waitFor } from '@testing-library/react'
@@ -26,14 +33,15 @@ const service: CatalogueService = {
 }
 const businessId = '0190b3c8-7b1e-7c3a-9d52-00000000000b'
 
-/** Stub that creates applications; the first `losses` responses are lost. */
-function servePortal(losses = 0) {
+/** Stub that creates applications; the first `losses` responses are lost. `found` is what is asked for by id or name. */
+function servePortal(losses = 0, found: ListedBusiness[] = []) {
   const bodies: { businesses: unknown[]; applications: Record<string, unknown>[] } = {
     businesses: [],
     applications: [],
   }
   portal.use(
     onCall(listMyServices, () => HttpResponse.json({ success: true, services: [], next_cursor: null })),
+    onCall(listUserBusinesses, () => HttpResponse.json(found)),
     onCall(addBusinessName, async ({ request }) => {
       bodies.businesses.push(await request.json())
       return done('', { business_id: businessId })
@@ -103,7 +111,7 @@ const nameNew = async (name: string) => {
 const question = 'You already have a business of this name'
 
 it('a second business of the same name is asked about once, and made when that is meant', async () => {
-  const bodies = servePortal()
+  const bodies = servePortal(0, [stores])
   const { router } = renderApp(<ApplyForm service={service} businesses={[stores]} />)
   await nameNew(' asha  stores')
   await chooseState('Goa')
@@ -115,14 +123,15 @@ it('a second business of the same name is asked about once, and made when that i
   expect(bodies.businesses).toMatchObject([{ name_of_firm: 'asha  stores' }])
 })
 
-it('the business that has the name already is a press away', async () => {
-  const bodies = servePortal()
-  const { router } = renderApp(<ApplyForm service={service} businesses={[stores]} />)
+it('the business that has the name already is a press away, on whichever page of the list it is', async () => {
+  const bodies = servePortal(0, [stores])
+  const { router } = renderApp(<ApplyForm service={service} businesses={[]} />)
   await nameNew('Asha Stores')
   await chooseState('Goa')
   await press()
   await userEvent.click(await screen.findByRole('button', { name: 'Use the one I have' }))
   expect(screen.queryByText(question)).toBeNull()
+  expect(await screen.findByRole('radio', { name: 'Asha Stores', checked: true })).toBeTruthy()
   await press()
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.paymentService))
   expect(bodies.businesses).toEqual([])
@@ -218,4 +227,24 @@ it('what was chosen and typed survives a reload, for this service, until the app
   open()
   await screen.findByRole('option', { name: 'Goa' })
   expect([nameField(), stateField()]).toEqual([undefined, '10'])
+})
+
+it('a business beyond the first page of the list is chosen again after a reload, as long as it is there', async () => {
+  servePortal(0, [stores])
+  const open = (businesses: ListedBusiness[]) =>
+    renderApp(<ApplyForm service={service} businesses={businesses} />)
+  open([stores])
+  await userEvent.click(screen.getByRole('radio', { name: 'A new business' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Asha Stores' }))
+  cleanup()
+
+  open([])
+  expect(await screen.findByRole('radio', { name: 'Asha Stores', checked: true })).toBeTruthy()
+  await screen.findByRole('option', { name: 'Goa' })
+  expect(screen.getByLabelText<HTMLSelectElement>(/Your State/).value).toBe('10')
+  cleanup()
+
+  servePortal(0, [])
+  open([])
+  expect(await screen.findByRole('radio', { name: /^Decide later/, checked: true })).toBeTruthy()
 })

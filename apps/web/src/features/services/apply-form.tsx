@@ -4,12 +4,19 @@ import { Button, Card, Stack } from '@sanad/ui'
 import { forgetDraft, type NextPageQuery, useMessages } from '@sanad/web-kit'
 import { useEffect, useRef, useState } from 'react'
 import { SameBusinessBanner } from '../../shared/businesses/same-business-banner.tsx'
+import { useChosenBusiness } from '../../shared/businesses/use-chosen-business.ts'
 import { useSameBusiness } from '../../shared/businesses/use-same-business.ts'
 import { useDraftKey } from '../../shared/forms/use-draft-key.ts'
 import { StateSelect } from '../../shared/states/state-select.tsx'
 import { AlreadyApplied } from './already-applied.tsx'
 import { readApplyDraft, saveApplyDraft } from './apply-draft.ts'
-import { type ApplyProblems, type ApplyValues, findApplyProblems, knownState } from './business-choice.ts'
+import {
+  type ApplyProblems,
+  type ApplyValues,
+  findApplyProblems,
+  initialBusiness,
+  knownState,
+} from './business-choice.ts'
 import { BusinessQuestion } from './business-question.tsx'
 import { useAlreadyApplied } from './use-already-applied.ts'
 import { useApply } from './use-apply.ts'
@@ -23,10 +30,14 @@ interface ApplyFormProps {
 
 const none: ApplyProblems = { state: false, name: false }
 
-export function ApplyForm({ service, businesses, more }: ApplyFormProps) {
+export function ApplyForm({ service, businesses: listed, more }: ApplyFormProps) {
   const texts = useMessages(servicesMessages)
   const draft = useDraftKey(`apply:${service.service_id}`)
-  const [{ stateId: chosenState, business }, setChosen] = useState(() => readApplyDraft(draft, businesses))
+  const [{ stateId: chosenState, business: wanted }, setChosen] = useState(() =>
+    readApplyDraft(draft, listed),
+  )
+  const { businesses, isGone } = useChosenBusiness(wanted.kind === 'existing' ? wanted.id : null, listed)
+  const business = isGone ? initialBusiness(listed) : wanted
   const choose = (part: Partial<ApplyValues>) => {
     const values = { stateId: chosenState, business, ...part }
     setChosen(values)
@@ -35,7 +46,7 @@ export function ApplyForm({ service, businesses, more }: ApplyFormProps) {
   const [problems, setProblems] = useState(none)
   const { apply, isBusy } = useApply(service, () => forgetDraft(draft))
   const applied = useAlreadyApplied(service.service_id, business)
-  const { sameAs, mustAsk } = useSameBusiness(businesses)
+  const { sameAs, mustAsk, isChecking } = useSameBusiness()
   const same = business.kind === 'new' ? sameAs(business.name) : undefined
   const known = knownState(business, businesses)
   const stateId = chosenState ?? known
@@ -45,12 +56,12 @@ export function ApplyForm({ service, businesses, more }: ApplyFormProps) {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refusals])
 
-  const submit = () => {
+  const submit = async () => {
     const values = { stateId, business }
     const found = findApplyProblems(values)
     setProblems(found)
     if (found.state || found.name) setRefusals((count) => count + 1)
-    else if (business.kind !== 'new' || !mustAsk(business.name)) void apply(values)
+    else if (business.kind !== 'new' || !(await mustAsk(business.name))) await apply(values)
   }
 
   return (
@@ -59,7 +70,7 @@ export function ApplyForm({ service, businesses, more }: ApplyFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        submit()
+        void submit()
       }}
     >
       <Card>
@@ -95,7 +106,7 @@ export function ApplyForm({ service, businesses, more }: ApplyFormProps) {
             />
           )}
           {applied.length > 0 && <AlreadyApplied applications={applied} />}
-          <Button type="submit" fullWidth busy={isBusy} busyLabel={texts.creating}>
+          <Button type="submit" fullWidth busy={isBusy || isChecking} busyLabel={texts.creating}>
             {applied.length > 0 ? texts.applyAgain : texts.continue}
           </Button>
         </Stack>

@@ -1,6 +1,6 @@
 import { addBusinessName, businessesPerPage, type ListedBusiness, listUserBusinesses } from '@sanad/contracts'
 import { api } from '../api/api.ts'
-import { endpointMutation } from '../api/endpoint-builders.ts'
+import { endpointMutation, endpointQuery } from '../api/endpoint-builders.ts'
 
 type LastOfPage = string | undefined
 
@@ -16,8 +16,15 @@ const businessesApi = api.injectEndpoints({
       },
       providesTags: ['Businesses'],
     }),
+    /** Those of one id or name, wherever they are in the list. */
+    findBusinesses: endpointQuery(build, listUserBusinesses, { providesTags: ['Businesses'] }),
     addBusinessName: endpointMutation(build, addBusinessName, { invalidatesTags: ['Businesses'] }),
   }),
 })
 
-export const { useListUserBusinessesInfiniteQuery, useAddBusinessNameMutation } = businessesApi
+export const {
+  useListUserBusinessesInfiniteQuery,
+  useFindBusinessesQuery,
+  useLazyFindBusinessesQuery,
+  useAddBusinessNameMutation,
+} = businessesApi
