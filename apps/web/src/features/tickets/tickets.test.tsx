@@ -333,24 +333,32 @@ it('whoever leaves while files are on their way is told where the ticket is', as
 it.each([
   [
     'en',
-    '2 files could not be kept. Please add them again.',
-    '1 file could not be kept. Please add it again.',
+    'The files bill.pdf and late.pdf could not be kept. Please add them again.',
+    'The file late.pdf could not be kept. Please add it again.',
+    'The files late.pdf and bill.pdf could not be kept. Please add them again.',
   ],
-  ['hi', '2 फ़ाइलें नहीं रखी जा सकीं। कृपया उन्हें फिर से जोड़ें।', '1 फ़ाइल नहीं रखी जा सकी। कृपया उसे फिर से जोड़ें।'],
+  [
+    'hi',
+    'फ़ाइलें bill.pdf और late.pdf नहीं रखी जा सकीं। कृपया उन्हें फिर से जोड़ें।',
+    'फ़ाइल late.pdf नहीं रखी जा सकी। कृपया उसे फिर से जोड़ें।',
+    'फ़ाइलें late.pdf और bill.pdf नहीं रखी जा सकीं। कृपया उन्हें फिर से जोड़ें।',
+  ],
 ] as const)(
-  'files that were chosen and are lost by a reload are asked for again (%s)',
-  async (language, two, one) => {
+  'files that a reload lost, as the browser keeps none, are asked for again by their names, above the form (%s)',
+  async (language, two, one, again) => {
     answerTicketCalls()
     renderApp(bothScreens, { path: paths.newTicket, language })
     await waitFor(() => expect(document.querySelector('input[type=file]')).not.toBeNull())
     await addFiles('bill.pdf', 'late.pdf')
     cleanup()
     renderApp(bothScreens, { path: paths.newTicket, language })
-    await screen.findByText(two)
+    const told = await screen.findByText(two)
+    const [field] = screen.getAllByRole('combobox')
+    expect(field && told.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await addFiles('bill.pdf')
     await screen.findByText(one)
     cleanup()
     renderApp(bothScreens, { path: paths.newTicket, language })
-    await screen.findByText(two)
+    await screen.findByText(again)
   },
 )

@@ -64,8 +64,8 @@ export interface TicketsTexts {
   readonly filesHint: string
   readonly filesNone: string
   readonly filesChosen: (params: { chosen: Value }) => string
-  readonly filesLost: (params: { count: number }) => string
-  readonly filesMissing: (params: { count: number }) => string
+  readonly filesLost: (params: { count: number; names: Value }) => string
+  readonly filesMissing: (params: { count: number; names: Value }) => string
   readonly addFile: string
   readonly removeFile: string
   readonly removeNamed: (params: { name: Value }) => string

@@ -1,5 +1,5 @@
 import { ticketsMessages } from '@sanad/texts/web/tickets'
-import { Alert, FileRow, Stack } from '@sanad/ui'
+import { FileRow, Stack } from '@sanad/ui'
 import { useErrorText, useMessages } from '@sanad/web-kit'
 import { acceptedFiles } from '../../../shared/files/find-file-problem.ts'
 import { ChosenFileRow } from './chosen-file-row.tsx'
@@ -23,7 +23,6 @@ export function FilesField({ files, disabled }: { files: TicketFiles; disabled: 
         disabled={disabled}
         error={files.problem ? errorText(files.problem, texts.fileFailedText) : undefined}
       />
-      {files.lost > 0 && <Alert tone="warning">{texts.filesLost({ count: files.lost })}</Alert>}
       {files.chosen.map((file) => (
         <ChosenFileRow key={file.key} chosen={file} onRemove={files.remove} />
       ))}

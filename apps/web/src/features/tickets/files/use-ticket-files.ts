@@ -1,11 +1,20 @@
 import { maxTicketFiles } from '@sanad/contracts'
 import { draftKey } from '@sanad/web-kit'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { findFileProblem, findSizeProblem } from '../../../shared/files/find-file-problem.ts'
 import { prepareFile } from '../../../shared/files/prepare-file.ts'
 import { useAppSelector } from '../../../shared/state/app-state.ts'
 import { useSubmitTicketFileMutation } from '../tickets-api.ts'
-import { beginSending, isSendingFiles, readFileCount, writeFileCount } from './file-count.ts'
+import { beginSending, isSendingFiles } from './sending-files.ts'
+import {
+  forgetContents,
+  keepContents,
+  noFiles,
+  readContents,
+  readWaiting,
+  type WaitingFile,
+  writeWaiting,
+} from './waiting-files.ts'
 
 /** A file that was chosen and that the server does not have yet. */
 export interface ChosenFile {
@@ -19,11 +28,15 @@ export interface ChosenFile {
 
 export interface TicketFiles {
   readonly chosen: readonly ChosenFile[]
+  /** Those that were chosen before a reload are read: what is sent meanwhile would lack them. */
+  readonly isRestoring: boolean
   /** Why the file that was chosen last is not among them. */
   readonly problem: unknown
   readonly isFull: boolean
-  /** How many of this form were lost by a reload, or as it was left, and not added again. */
-  readonly lost: number
+  /** Names of those that could not be kept over a reload, or as the form was left, and were not added again. */
+  readonly lost: readonly string[]
+  /** The message that they should have come with, where a reload cut their upload off. */
+  readonly cutOffFrom: string | undefined
   add: (file: File) => void
   remove: (key: string) => void
   clear: () => void
@@ -40,16 +53,35 @@ type OnProgress = (sent: number, total: number) => void
 
 /** The files of one form, which `form` names. */
 export function useTicketFiles(form: string): TicketFiles {
-  const keyOf = useFileKey()
+  const customerId = useAppSelector((state) => state.auth.user?.id) ?? 'unknown'
+  const placeOf = (name: string) => draftKey(customerId, `files:${name}`)
+  // Once the message is there, what lacks belongs to its ticket.
+  const place = useRef(placeOf(form))
+  const [before] = useState(() => readWaiting(placeOf(form)))
+  const [isRestoring, setRestoring] = useState(before.files.length > 0)
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([])
+  const [lost, setLost] = useState<readonly WaitingFile[]>([])
   const [problem, setProblem] = useState<unknown>()
   const [submit] = useSubmitTicketFileMutation()
 
-  const [lost, setLost] = useState(() => readFileCount(keyOf.form(form)))
-  // Once the message is there, what lacks belongs to its ticket.
-  const countedAt = useRef(keyOf.form(form))
+  const restore = useEffectEvent((contents: ReadonlyMap<string, File>) => {
+    setChosen(
+      before.files.flatMap(({ key }) => {
+        const file = contents.get(key)
+        return file ? [{ key, file, state: { kind: 'ready' } }] : []
+      }),
+    )
+    setLost(before.files.filter(({ key }) => !contents.has(key)))
+    setRestoring(false)
+  })
+  useEffect(() => {
+    if (isRestoring) void readContents(customerId).then((contents) => restore(contents))
+  }, [isRestoring, customerId])
 
-  const drop = (key: string) => setChosen((files) => files.filter((file) => file.key !== key))
+  const drop = (key: string) => {
+    forgetContents(key)
+    setChosen((files) => files.filter((file) => file.key !== key))
+  }
   const setState = (key: string, state: ChosenFile['state']) =>
     setChosen((files) => files.map((file) => (file.key === key ? { ...file, state } : file)))
 
@@ -74,58 +106,57 @@ export function useTicketFiles(form: string): TicketFiles {
 
   return {
     chosen,
+    isRestoring,
     problem,
     isFull: chosen.length >= maxTicketFiles,
-    lost,
+    lost: lost.map(({ name }) => name),
+    cutOffFrom: before.messageId,
     add(file) {
       const found = findFileProblem(file)
       setProblem(found)
       if (found) return
-      const stillLost = Math.max(0, lost - 1)
+      const added: ChosenFile = { key: crypto.randomUUID(), file, state: { kind: 'ready' } }
+      const stillLost = lost.filter(({ name }) => name !== file.name)
       setLost(stillLost)
-      setChosen([...chosen, { key: crypto.randomUUID(), file, state: { kind: 'ready' } }])
-      writeFileCount(countedAt.current, chosen.length + 1 + stillLost)
+      setChosen([...chosen, added])
+      keepContents({ key: added.key, customerId, attachment: file })
+      writeWaiting(place.current, { files: [...stillLost, ...chosen.map(toWaiting), toWaiting(added)] })
     },
     remove(key) {
       drop(key)
-      writeFileCount(countedAt.current, chosen.length - 1 + lost)
+      const { files, ...message } = readWaiting(place.current)
+      writeWaiting(place.current, { ...message, files: files.filter((file) => file.key !== key) })
     },
     clear() {
-      setChosen([])
-      writeFileCount(countedAt.current, 0)
-      countedAt.current = keyOf.form(form)
+      for (const { key } of chosen) drop(key)
+      setLost([])
+      writeWaiting(place.current, noFiles)
+      place.current = placeOf(form)
     },
     async sendFor({ ticketId, messageId }) {
-      setLost(0)
-      writeFileCount(keyOf.form(form), 0)
-      countedAt.current = keyOf.ticket(ticketId)
-      let left = chosen.length
-      writeFileCount(countedAt.current, left)
-      const end = left > 0 ? beginSending(ticketId) : () => {}
+      setLost([])
+      writeWaiting(placeOf(form), noFiles)
+      place.current = placeOf(sentForm(ticketId))
+      let left = chosen.map(toWaiting)
+      const remember = () => writeWaiting(placeOf(sentForm(ticketId)), { files: left, messageId })
+      remember()
+      const end = left.length > 0 ? beginSending(ticketId) : () => {}
       for (const file of chosen) {
-        if (await send(file, messageId)) left -= 1
-        writeFileCount(keyOf.ticket(ticketId), left)
+        if (await send(file, messageId)) left = left.filter(({ key }) => key !== file.key)
+        remember()
       }
       end()
-      if (left === 0) countedAt.current = keyOf.form(form)
-      return left === 0
+      if (left.length === 0) place.current = placeOf(form)
+      return left.length === 0
     },
   }
 }
 
-/** How many files of a sent message are still to come, as this tab knows it: those that it is sending are not missed. */
-export function useMissingFiles(ticketId: string): [number, () => void] {
-  const keyOf = useFileKey()
-  const [missing, setMissing] = useState(() =>
-    isSendingFiles(ticketId) ? 0 : readFileCount(keyOf.ticket(ticketId)),
-  )
-  return [missing, () => setMissing(0)]
+/** Files that did not arrive with a message of this ticket; those that this page is sending are not missed. */
+export function useCutOffFiles(ticketId: string): TicketFiles {
+  const [isMissed] = useState(() => !isSendingFiles(ticketId))
+  return useTicketFiles(isMissed ? sentForm(ticketId) : '')
 }
 
-function useFileKey() {
-  const customerId = useAppSelector((state) => state.auth.user?.id) ?? 'unknown'
-  return {
-    form: (name: string) => draftKey(customerId, `files:${name}`),
-    ticket: (ticketId: string) => draftKey(customerId, `missingFiles:${ticketId}`),
-  }
-}
+const sentForm = (ticketId: string) => `sent:${ticketId}`
+const toWaiting = ({ key, file: { name } }: ChosenFile): WaitingFile => ({ key, name })

@@ -8,8 +8,9 @@ import { useAudit } from '../../../shared/audit/use-audit.ts'
 import { useDraftKey } from '../../../shared/forms/use-draft-key.ts'
 import { ticketPath } from '../../../shared/routing/paths.ts'
 import { useIsHere, useNavigateFromHere } from '../../../shared/routing/use-navigate-from-here.ts'
-import { isSendingFiles } from '../files/file-count.ts'
 import { FilesField } from '../files/files-field.tsx'
+import { LostFiles } from '../files/lost-files.tsx'
+import { isSendingFiles } from '../files/sending-files.ts'
 import { UnsentFiles } from '../files/unsent-files.tsx'
 import { useTicketFiles } from '../files/use-ticket-files.ts'
 import styles from '../ticket-form.module.css'
@@ -80,11 +81,12 @@ export function NewTicketForm({ about }: { about: TicketAbout }) {
   }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <LostFiles names={files.lost} text="filesLost" />
       <NewTicketFields form={form} preselected={about.applicationId} />
       <FilesField files={files} disabled={isSubmitting} />
       {error && <Alert>{errorText(error, texts.createFailed)}</Alert>}
       <div className={styles.actions}>
-        <Button type="submit" busy={isSubmitting} busyLabel={texts.creating}>
+        <Button type="submit" disabled={files.isRestoring} busy={isSubmitting} busyLabel={texts.creating}>
           {texts.create}
         </Button>
       </div>

@@ -7,14 +7,20 @@ import { useDraftKey } from '../../../shared/forms/use-draft-key.ts'
 import { AadhaarWarning } from '../../../shared/identifiers/aadhaar-warning.tsx'
 import { useIsHere } from '../../../shared/routing/use-navigate-from-here.ts'
 import { FilesField } from '../files/files-field.tsx'
+import { LostFiles } from '../files/lost-files.tsx'
 import { UnsentFiles } from '../files/unsent-files.tsx'
-import { useMissingFiles, useTicketFiles } from '../files/use-ticket-files.ts'
+import { useTicketFiles } from '../files/use-ticket-files.ts'
 import styles from '../ticket-form.module.css'
 import { useReplyToTicketMutation } from '../tickets-api.ts'
 
 const empty = { message: '' }
 
-export function ReplyForm({ ticketId }: { ticketId: string }) {
+interface ReplyFormProps {
+  ticketId: string
+  onReplied: () => void
+}
+
+export function ReplyForm({ ticketId, onReplied }: ReplyFormProps) {
   const texts = useMessages(ticketsMessages)
   const errorText = useErrorText()
   const toast = useToast()
@@ -22,7 +28,6 @@ export function ReplyForm({ ticketId }: { ticketId: string }) {
   const [unsentOf, setUnsentOf] = useState<string>()
   const [reply, { error }] = useReplyToTicketMutation()
   const files = useTicketFiles(`reply:${ticketId}`)
-  const [missing, forgetMissing] = useMissingFiles(ticketId)
   const { form, requestId, forget } = useDraftForm(useDraftKey(`reply:${ticketId}`), empty)
   const { errors, isSubmitting } = form.formState
 
@@ -32,7 +37,7 @@ export function ReplyForm({ ticketId }: { ticketId: string }) {
     if (!data) return
     form.reset(empty)
     forget()
-    forgetMissing()
+    onReplied()
     const messageId = data.data.message_id
     if (await files.sendFor({ ticketId, messageId })) toast('success', texts.replied)
     else if (isHere()) setUnsentOf(messageId)
@@ -48,7 +53,7 @@ export function ReplyForm({ ticketId }: { ticketId: string }) {
   }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      {missing > 0 && <Alert tone="warning">{texts.filesMissing({ count: missing })}</Alert>}
+      <LostFiles names={files.lost} text="filesLost" />
       <TextArea
         label={texts.reply}
         hint={texts.messageHint}
@@ -65,7 +70,7 @@ export function ReplyForm({ ticketId }: { ticketId: string }) {
       <FilesField files={files} disabled={isSubmitting} />
       {error && <Alert>{errorText(error, texts.replyFailed)}</Alert>}
       <div className={styles.actions}>
-        <Button type="submit" busy={isSubmitting} busyLabel={texts.sending}>
+        <Button type="submit" disabled={files.isRestoring} busy={isSubmitting} busyLabel={texts.sending}>
           {texts.sendReply}
         </Button>
       </div>

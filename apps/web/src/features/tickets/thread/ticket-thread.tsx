@@ -5,6 +5,9 @@ import { Banner, Card, Measure, PageHeader, Stack } from '@sanad/ui'
 import { AppLink, PageTitle, useMessages } from '@sanad/web-kit'
 import { ApplicationLink } from '../../../shared/applications/application-link.tsx'
 import { paths } from '../../../shared/routing/paths.ts'
+import { LostFiles } from '../files/lost-files.tsx'
+import { UnsentFiles } from '../files/unsent-files.tsx'
+import { useCutOffFiles } from '../files/use-ticket-files.ts'
 import { TicketStatusBadge } from '../ticket-status-badge.tsx'
 import { topicText } from '../topic-text.ts'
 import { CloseTicketButton } from './close-ticket-button.tsx'
@@ -15,6 +18,8 @@ import { TicketMessages } from './ticket-messages.tsx'
 export function TicketThread({ ticket }: { ticket: Ticket }) {
   const texts = useMessages(ticketsMessages)
   const { application } = ticket
+  const cutOff = useCutOffFiles(ticket.id)
+  const unsentOf = cutOff.chosen.length > 0 ? cutOff.cutOffFrom : undefined
   return (
     <Stack gap="large">
       <PageTitle>{ticket.subject}</PageTitle>
@@ -35,11 +40,21 @@ export function TicketThread({ ticket }: { ticket: Ticket }) {
       />
       <Measure>
         <Stack gap="large">
+          <LostFiles names={cutOff.lost} text="filesMissing" />
+          {unsentOf && (
+            <UnsentFiles
+              files={cutOff}
+              message={{ ticketId: ticket.id, messageId: unsentOf }}
+              onDone={cutOff.clear}
+            />
+          )}
           <TicketMessages messages={ticket.messages} />
           {ticket.status === 'closed' && <Banner title={texts.closedTitle}>{texts.closedText}</Banner>}
-          <Card>
-            <ReplyForm ticketId={ticket.id} />
-          </Card>
+          {!unsentOf && (
+            <Card>
+              <ReplyForm ticketId={ticket.id} onReplied={cutOff.clear} />
+            </Card>
+          )}
           {ticket.status !== 'closed' && <CloseTicketButton ticketId={ticket.id} />}
         </Stack>
       </Measure>
