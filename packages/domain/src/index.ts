@@ -28,7 +28,6 @@ export {
   type CalendarMonth,
   dayOf,
   daysBetween,
-  earliestDayOf,
   firstDayOf,
   inDayMonthYear,
   isCalendarDate,

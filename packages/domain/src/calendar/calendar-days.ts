@@ -63,11 +63,7 @@ export function dayOf(month: CalendarMonth, number: number): CalendarDay {
   return day < last ? day : last
 }
 
-/** Earliest of several days, or of several months. */
-export function earliestDayOf(one: CalendarDay, ...others: readonly CalendarDay[]): CalendarDay {
-  return [one, ...others].toSorted()[0] ?? one
-}
-
+/** Latest of several days, or of several months. */
 export function latestDayOf(one: CalendarDay, ...others: readonly CalendarDay[]): CalendarDay {
   return [one, ...others].toSorted().at(-1) ?? one
 }

@@ -271,10 +271,40 @@ it('a profile begins with what the customer told in applications', async () => {
   })
 })
 
-it('the calendar reaches two years ahead and back to where tracking began', async () => {
+it('the calendar reaches two years ahead and back to the month of the earliest date, two years at most', async () => {
+  const licences = [-13, -23].map((months) => ({
+    id: randomUUID(),
+    title: 'Trade licence',
+    valid_until: `${addMonths(monthOf(today), months)}-15`,
+  }))
+  const { token, businessId } = await customerWithBusiness(profileBody({ gst: 'none' }))
+  expect((await readAll(token)).previous_cursor).toBeNull()
+  const params = { id: businessId }
+  const body = profileBody({ gst: 'none' }, { licences: licences.slice(0, 1) })
+  await succeed(portal.app, setComplianceProfile, { token, params, body })
+  const back = async (months: number) =>
+    (await readAll(token, { cursor: addMonths(monthOf(today), -months) })).previous_cursor
+  expect([await back(0), await back(12), await back(13)]).toEqual([
+    addMonths(monthOf(today), -3),
+    addMonths(monthOf(today), -15),
+    null,
+  ])
+  await succeed(portal.app, setComplianceProfile, { token, params, body: { ...body, licences } })
+  expect([await back(13), await back(24)]).toEqual([addMonths(monthOf(today), -16), null])
+})
+
+it('the calendar goes back to what fell due before a business was described', async () => {
+  const { token, businessId } = await customerWithBusiness(profileBody())
+  await trackSince(businessId, `${addMonths(monthOf(today), -1)}-15`)
+  const { data } = await readAll(token)
+  expect(monthOf(data.overdue[0]?.due_on ?? today)).toBe(addMonths(monthOf(today), -2))
+  const back = async (months: number) =>
+    (await readAll(token, { cursor: addMonths(monthOf(today), -months) })).previous_cursor
+  expect([await back(1), await back(2)]).toEqual([addMonths(monthOf(today), -4), null])
+})
+
+it('the calendar reaches two years ahead', async () => {
   const { token } = await customerWithBusiness(profileBody())
-  const here = await readAll(token)
-  expect(here.previous_cursor).toBeNull()
   const end = await readAll(token, { cursor: addMonths(monthOf(today), 24) })
   expect(end.data.months).toHaveLength(1)
   expect(end.next_cursor).toBeNull()

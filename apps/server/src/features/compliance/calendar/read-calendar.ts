@@ -4,11 +4,9 @@ import {
   addMonths,
   type CalendarDay,
   type CalendarMonth,
-  earliestDayOf,
   firstDayOf,
   indianDayOf,
   lastDayOf,
-  latestDayOf,
   monthOf,
 } from '@sanad/domain'
 import type { Db } from '../../../platform/db.ts'
@@ -57,7 +55,8 @@ export async function readCalendar(
   const months = Array.from({ length: limit }, (_, index) => addMonths(first, index)).filter(
     (month) => month >= firstMonth(today) && month <= lastMonth(today),
   )
-  const past = { from: calendarWindow(today).from, to: addDays(today, -1) }
+  const past = listItems(shown, { from: calendarWindow(today).from, to: addDays(today, -1) }, reading)
+  const earliest = monthOf(past[0]?.due_on ?? today)
   const next = addMonths(first, limit)
   return {
     success: true,
@@ -70,9 +69,7 @@ export async function readCalendar(
         has_profile: profile !== null,
       })),
       next_businesses: found.length > BUSINESSES ? (page.at(-1)?.id ?? null) : null,
-      overdue: listItems(shown, past, reading)
-        .filter(({ status }) => status === 'overdue')
-        .slice(-OVERDUE),
+      overdue: past.filter(({ status }) => status === 'overdue').slice(-OVERDUE),
       months: toMonths(months, shown, reading),
       questions: shown.flatMap((business) =>
         questionsOf(business, today).map((form) => ({ business_id: business.id, form })),
@@ -80,7 +77,7 @@ export async function readCalendar(
       validities: listValidities(shown, reading).slice(0, VALIDITIES),
     },
     next_cursor: next <= lastMonth(today) ? next : null,
-    previous_cursor: first > earliestMonth(shown, today) ? addMonths(first, -limit) : null,
+    previous_cursor: first > earliest ? addMonths(first, -limit) : null,
   }
 }
 
@@ -106,14 +103,4 @@ function toMonths(
     reading,
   )
   return months.map((month) => ({ month, items: items.filter(({ due_on }) => monthOf(due_on) === month) }))
-}
-
-/** Lower bound of paging: the month of the earliest fact or licence, within the window of the calendar. */
-function earliestMonth(businesses: readonly BusinessCompliance[], today: CalendarDay): CalendarMonth {
-  const days = businesses.flatMap(({ versions, licences, renewals }) => [
-    ...versions.slice(0, 1).map(({ valid_from }) => valid_from),
-    ...licences.map(({ valid_until }) => valid_until),
-    ...renewals.map(({ validUntil }) => validUntil),
-  ])
-  return latestDayOf(firstMonth(today), monthOf(earliestDayOf(today, ...days)))
 }

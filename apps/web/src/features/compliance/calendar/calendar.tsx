@@ -1,5 +1,5 @@
 import type { ComplianceItem, ComplianceMonth } from '@sanad/contracts'
-import type { CalendarDay } from '@sanad/domain'
+import { type CalendarDay, monthOf } from '@sanad/domain'
 import { localeOf } from '@sanad/texts'
 import { complianceMessages } from '@sanad/texts/web/compliance'
 import { CalendarIcon, Card, EmptyState, RowList } from '@sanad/ui'
@@ -23,7 +23,7 @@ export function OverdueCard(props: ItemsProps) {
   )
 }
 
-/** Month by month what is to come and what is done; what is overdue has a card of its own. */
+/** Month by month what is to come and what is done; what is overdue has a card of its own, and is in the months that were asked for. */
 export function Months({
   months,
   firms,
@@ -32,7 +32,10 @@ export function Months({
   const texts = useMessages(complianceMessages)
   const language = useLanguage()
   const shown = months
-    .map(({ month, items }) => ({ month, items: items.filter(({ status }) => status !== 'overdue') }))
+    .map(({ month, items }) => ({
+      month,
+      items: items.filter(({ status }) => status !== 'overdue' || month < monthOf(today)),
+    }))
     .filter(({ items }) => items.length > 0)
   if (shown.length === 0) {
     return (

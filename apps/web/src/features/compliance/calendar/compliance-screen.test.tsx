@@ -106,9 +106,11 @@ it('a certificate that is valid for years is shown before anything was told of i
   expect(within(list).getByRole('link').textContent).toBe('TC certificateValid until 30 Nov 2031')
 })
 
-function serveCalendar() {
+/** `hasPast`: something was due in the month before. */
+function serveCalendar({ hasPast = false } = {}) {
   const saved: unknown[] = []
   const months: Record<string, ComplianceItem[]> = {
+    '2026-10': [item('2026-10-20', 'overdue', 'Fire licence')],
     '2026-11': [item('2026-11-20', 'overdue', 'Trade licence')],
     '2026-12': [item('2026-12-07', 'upcoming')],
     '2027-01': [],
@@ -116,8 +118,11 @@ function serveCalendar() {
   }
   portal.use(
     onCall(readComplianceCalendar, ({ request }) => {
-      const isLater = new URL(request.url).searchParams.get('cursor') === '2027-02'
-      const names = isLater ? ['2027-02'] : ['2026-11', '2026-12', '2027-01']
+      const cursor = new URL(request.url).searchParams.get('cursor')
+      const isLater = cursor === '2027-02'
+      const isEarlier = cursor === '2026-08'
+      const now = ['2026-11', '2026-12', '2027-01']
+      const names = isLater ? ['2027-02'] : isEarlier ? ['2026-08', '2026-09', '2026-10'] : now
       return HttpResponse.json({
         success: true,
         data: {
@@ -128,7 +133,7 @@ function serveCalendar() {
           months: names.map((month) => ({ month, items: months[month] ?? [] })),
         },
         next_cursor: isLater ? null : '2027-02',
-        previous_cursor: null,
+        previous_cursor: hasPast && !isEarlier ? '2026-08' : null,
       })
     }),
     onCall(getCalendarSubscription, () => HttpResponse.json({ success: true, data: null })),
@@ -192,6 +197,17 @@ it('shows a month as a calendar, day by day, and loads the months after', async 
   await userEvent.click(next)
   expect((await list('11 February')).textContent).toContain('Factory licence')
   expect(next).toHaveProperty('disabled', true)
+})
+
+it('goes back to months in which something overdue was due, in the month view and in the list', async () => {
+  serveCalendar({ hasPast: true })
+  renderApp(<ComplianceScreen />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Earlier months' }))
+  const october = await screen.findByRole('list', { name: 'October 2026' })
+  expect(october.textContent).toContain('Fire licence')
+  await userEvent.click(screen.getByRole('radio', { name: 'Month' }))
+  await userEvent.click(screen.getByRole('button', { name: 'The month before' }))
+  expect((await screen.findByRole('list', { name: '20 October' })).textContent).toContain('Fire licence')
 })
 
 it('reminders are set here: how long before, and by which channels', async () => {
