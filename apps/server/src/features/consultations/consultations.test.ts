@@ -14,6 +14,7 @@ import { createApplication } from '../../testing/factories/application.ts'
 import { bookableSlot, bookingBody, createConsultation } from '../../testing/factories/consultation.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
 import { createStaff } from '../../testing/factories/staff.ts'
+import { invalid } from '../../testing/invalid.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { recordCalendarDay, withdrawCalendarDay } from '../work/calendar/record-calendar-day.ts'
 
@@ -48,6 +49,17 @@ async function findSlot(token: string, slot: string) {
   const { data } = await succeed(portal.app, listConsultationSlots, { token, query: {} })
   return data.flatMap(({ slots }) => slots).find(({ starts_at }) => starts_at === slot)
 }
+
+it('a consultation about an application names it', async () => {
+  const { token } = await signIn(portal.services)
+  for (const application_id of [null, undefined]) {
+    const body = bookingBody({ topic: 'application', application_id })
+    expect(await refuse(portal.app, bookConsultation, { token, body })).toMatchObject(
+      invalid('Please choose the service that it is about.'),
+    )
+  }
+  expect((await succeed(portal.app, listMyConsultations, { token, query: {} })).data).toEqual([])
+})
 
 it('a consultation is booked in a slot that was offered, and listed', async () => {
   const { token, customerId } = await signIn(portal.services)

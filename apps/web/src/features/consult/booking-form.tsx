@@ -30,6 +30,7 @@ export function BookingForm() {
   const { form, requestId, forget } = useDraftForm<BookingValues>(useDraftKey('consultation'), empty)
   const { errors, isSubmitting } = form.formState
   const startsAt = form.watch('startsAt')
+  const isAboutOne = isAboutApplication(form.watch('topic'))
 
   const submit = form.handleSubmit(async (values) => {
     const { data } = await book({
@@ -60,10 +61,14 @@ export function BookingForm() {
       />
       <ApplicationSelect
         label={texts.application}
-        hint={texts.applicationHint}
-        placeholder={texts.noApplication}
+        hint={isAboutOne ? undefined : texts.applicationHint}
+        required={isAboutOne}
+        placeholder={isAboutOne ? texts.chooseApplication : texts.noApplication}
         preselected=""
-        {...form.register('applicationId')}
+        error={isAboutOne && errors.applicationId?.message}
+        {...form.register('applicationId', {
+          validate: (id, { topic }) => !isAboutApplication(topic) || id !== '' || texts.applicationRequired,
+        })}
       />
       <Controller
         control={form.control}
@@ -121,3 +126,5 @@ export function BookingForm() {
     </form>
   )
 }
+
+const isAboutApplication = (topic: string) => topic === ('application' satisfies ConsultationTopic)

@@ -52,6 +52,8 @@ export interface ConsultTexts {
   readonly application: string
   readonly applicationHint: string
   readonly noApplication: string
+  readonly chooseApplication: string
+  readonly applicationRequired: string
   readonly question: string
   readonly questionHint: string
   readonly tooLong: (params: { max: Value }) => string
