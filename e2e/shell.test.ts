@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { createTicket } from '@sanad/contracts'
+import { succeed } from '@sanad/testing'
 import { applyFor, openService } from './support/applications.ts'
 import { expect, test } from './support/fixtures.ts'
 import { holdBack } from './support/hold-back.ts'
@@ -64,6 +66,33 @@ test('a page that is loaded begins at its top, whatever another page of the tab 
   // The router scrolls with its first page, and again when that has its height.
   await page.waitForTimeout(1500)
   expect(await scrolled()).toBe(0)
+})
+
+test('Back after a reload leads to where the page was, although its list is read again', async ({
+  page,
+  request,
+  customer: { token },
+}) => {
+  for (let number = 1; number <= 15; number += 1) {
+    const body = {
+      ...{ topic: 'other' as const, subject: `Question ${number}`, message: 'How?', application_id: null },
+      request_id: crypto.randomUUID(),
+    }
+    await succeed(request, createTicket, { token, body })
+  }
+  const title = page.getByRole('heading', { level: 1 })
+  const scrolled = () => page.evaluate(() => scrollY)
+  await page.goto('/user/dashboard/tickets')
+  await page.getByText('Question 1', { exact: true }).scrollIntoViewIfNeeded()
+  const before = await scrolled()
+  expect(before).toBeGreaterThan(200)
+  await page.getByText('Question 2', { exact: true }).click()
+  await expect(title).toHaveText('Question 2')
+  await page.reload()
+  await expect(title).toHaveText('Question 2')
+  await page.goBack()
+  await expect(title).toHaveText('Support tickets')
+  await expect.poll(scrolled).toBe(before)
 })
 
 test.describe('a toast', () => {

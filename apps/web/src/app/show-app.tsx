@@ -44,6 +44,12 @@ export function showApp(openRoot: () => Root, store: Store): ShownApp {
     // What is loaded for it competes with the first screen.
     goingLive = setTimeout(() => keepLive(store), liveAfterMs)
   })
+  let last = ''
+  router.subscribe(({ location: { key }, restoreScrollPosition: y }) => {
+    const place = key + y
+    if (y && place !== last) void import('./scroll-late.ts').then(({ scrollLate }) => scrollLate(y))
+    last = place
+  })
   endSessionOnAct(store)
   return {
     shown,
