@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
 import { Channel, User } from './identity.ts'
 import { MessageState } from './messages.ts'
-import { Id } from './wire.ts'
+import { Id, Instant } from './wire.ts'
 
 /** One-time password as typed: exactly as many ASCII digits as a code has. */
 export const OtpCode = z
@@ -16,6 +16,10 @@ export const ChannelStatus = z.object({
   seconds_left: z.int(),
   /** Delivery state of the message with the active code, if known. */
   delivery: z.optional(MessageState),
+  /** When the active code was sent. */
+  sent_at: z.optional(Instant),
+  /** An earlier code of this caller, replaced by the active one, might still be at hand. */
+  replaces_another: z.optional(z.boolean()),
 })
 export type ChannelStatus = z.infer<typeof ChannelStatus>
 

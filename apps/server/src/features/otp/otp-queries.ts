@@ -147,16 +147,26 @@ export function findNewestOfPurpose(
     .executeTakeFirst()
 }
 
+interface ActiveCode {
+  readonly delivery: MessageState
+  readonly sentAt: Instant
+  /** Whether this caller was sent an earlier one that would still be in force. */
+  readonly replacesAnother: boolean
+}
+
 /**
- * Delivery status of the latest code's message; undefined when nothing can be typed. One that was
+ * The latest code and the delivery of its message; undefined when nothing can be typed. One that was
  * replaced counts on while another caller's is in force, which the boxes take as well.
  */
-export async function findDelivery(
+export async function findActiveCode(
   db: Db,
   { customerId, channel, purpose, caller }: Codes,
-): Promise<MessageState | undefined> {
-  const { rows } = await sql<{ state: MessageState }>`
-    select ${messageState} as state
+): Promise<ActiveCode | undefined> {
+  const { rows } = await sql<Omit<ActiveCode, 'sentAt'> & { created_at: Date }>`
+    select ${messageState} as delivery, c.created_at,
+      exists (select from otp_challenges o
+        where o.customer_id = ${customerId} and o.channel = ${channel} and o.purpose = ${purpose}
+          and o.caller = ${caller} and o.closed_reason = 'replaced' and o.expires_at > now()) as "replacesAnother"
     from otp_challenges c
       left join messages m on m.id = c.message_id
       left join ${furthestReceipt} on true
@@ -167,7 +177,7 @@ export async function findDelivery(
       and (c.closed_at is null or c.closed_reason = 'replaced' and exists (select from otp_challenges o
         where o.customer_id = ${customerId} and o.channel = ${channel} and o.purpose = ${purpose}
           and o.closed_at is null and o.expires_at > now()))`.execute(db)
-  return rows[0]?.state
+  return rows[0] && { ...rows[0], sentAt: rows[0].created_at.toISOString() }
 }
 
 export async function replaceChallenge(

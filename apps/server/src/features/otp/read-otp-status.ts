@@ -5,7 +5,7 @@ import type { CustomerPrincipal } from '../../platform/http/principal.ts'
 import type { Services } from '../../platform/services.ts'
 import { findCustomer } from '../identity/customers/customer-queries.ts'
 import { isEmailOfAnother, mayProve, purposeOf } from './channel-policy.ts'
-import { findDelivery, readSends } from './otp-queries.ts'
+import { findActiveCode, readSends } from './otp-queries.ts'
 import { sendingOf } from './request-otp.ts'
 
 /** Cooldown and refusal per offered channel as a request would meet them now, so that a reload restores the countdown. */
@@ -21,13 +21,14 @@ export async function readOtpStatus(
   const statusOf = async (channel: Channel): Promise<ChannelStatus> => {
     const sending = sendingOf(principal, customer, { channel, address })
     const outcome = judgeSend(await readSends(db, sending))
-    const delivery = await findDelivery(db, { customerId, channel, purpose, caller: sending.caller })
+    const active = await findActiveCode(db, { customerId, channel, purpose, caller: sending.caller })
     return {
-      has_active_otp: delivery !== undefined,
+      has_active_otp: active !== undefined,
       can_resend:
         outcome.allowed && mayProve(purpose, channel, customer) && !(channel === 'email' && isOthersEmail),
       seconds_left: outcome.allowed ? 0 : outcome.secondsLeft,
-      ...(delivery ? { delivery } : {}),
+      ...(active && { delivery: active.delivery, sent_at: active.sentAt }),
+      ...(active?.replacesAnother && { replaces_another: true }),
     }
   }
   const statuses: Partial<Record<Channel, ChannelStatus>> = {}

@@ -92,6 +92,21 @@ it('[AP-11] [OT-06] the status tells for each channel whether a code is live and
   expect((await succeed(portal.app, otpStatus, status(person))).email).toEqual(free)
 })
 
+it('[OT-06] the status says when the code was sent, and that it replaced another, whatever was typed', async () => {
+  const person = await beginLogin(portal.app, portal.services)
+  const read = async () => (await succeed(portal.app, otpStatus, status(person))).sms
+  await succeed(portal.app, requestOtp, request(person))
+  const first = await read()
+  expect(first).toMatchObject({ has_active_otp: true, sent_at: expect.any(String) })
+  expect(first).not.toHaveProperty('replaces_another')
+  await passTime(portal.db, person.customerId, 121)
+  await succeed(portal.app, requestOtp, request(person))
+  const second = await read()
+  expect(second).toMatchObject({ has_active_otp: true, replaces_another: true })
+  expect(Date.parse(second?.sent_at ?? '')).toBeGreaterThan(Date.parse(first?.sent_at ?? ''))
+  expect(await read()).toEqual(second)
+})
+
 it('[L-sends] a recipient gets 5 codes an hour and 10 a day', async () => {
   const person = await beginLogin(portal.app, portal.services)
   const sendFive = async () => {

@@ -83,6 +83,43 @@ it('[OT-06] what was typed of the former code goes when another one is sent', as
   expect(field).toHaveProperty('value', '')
 })
 
+it('[OT-06] a page that is opened later says when the code was sent, and that the newest of several counts', async () => {
+  answerStatus({ sms: { ...sent, sent_at: '2026-11-20T10:00:00.000Z', replaces_another: true } })
+  openVerification()
+  await boxes()
+  screen.getByText('Sent on 20 Nov 2026, 3:30 pm. More than one OTP was sent: only the newest one counts.')
+})
+
+it('[OT-06] who asks for another code is told that the newest counts, before and after a wrong one', async () => {
+  answerStatus({ sms: { ...sent, can_resend: true, seconds_left: 0, sent_at: '2026-11-20T10:00:00.000Z' } })
+  answer(requestOtp, { success: true, message: 'OTP sent', seconds_left: 120 })
+  refuse(verifyOtp, 'otp_invalid')
+  const { user } = openVerification()
+  const field = await boxes()
+  const hint = 'More than one OTP was sent: only the newest one counts.'
+  screen.getByText('Sent on 20 Nov 2026, 3:30 pm.')
+  await user.click(screen.getByRole('button', { name: 'Resend OTP' }))
+  await screen.findByText(hint)
+  await user.type(field, '123456')
+  await screen.findByText('Invalid OTP. Please try again.')
+  screen.getByText(hint)
+})
+
+it('a code that is refused says nothing of several where one was sent', async () => {
+  refuse(verifyOtp, 'otp_expired')
+  const { user, field } = await openWithCode()
+  await user.type(field, '123456')
+  await screen.findByText(/^OTP has expired/)
+  expect(screen.queryByText(/More than one OTP/)).toBeNull()
+})
+
+it('an e-mail address that no code is sent to says why, and what to do', async () => {
+  answerStatus({ sms: sent, email: { ...unsent, can_resend: false } })
+  const { user } = openVerification()
+  await user.click(await screen.findByRole('tab', { name: 'Email' }))
+  await screen.findByText(/^No OTP can be sent to this email address, because it has not been verified yet\./)
+})
+
 it('a portal that sends SMS alone offers no choice of a channel', async () => {
   answer(otpStatus, { success: true, sms: sent })
   openVerification()

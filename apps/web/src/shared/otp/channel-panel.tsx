@@ -13,7 +13,10 @@ interface ChannelPanelProps {
 
 export function ChannelPanel({ otp, target }: ChannelPanelProps) {
   const texts = useMessages(otpChannelsMessages)
-  if (!otp.isOffered(otp.channel)) return <Banner tone="info">{texts.unavailable}</Banner>
+  if (!otp.isOffered(otp.channel)) {
+    const why = otp.channel === 'email' ? texts.emailUnavailable : texts.unavailable
+    return <Banner tone="info">{why}</Banner>
+  }
   if (!otp.takesCode) {
     return (
       <div className={styles.panel}>

@@ -43,6 +43,7 @@ export function OtpForm({ otp, submitLabel, onResend, children }: OtpFormProps) 
       )}
       <OtpField
         label={otp.texts.boxes}
+        hint={otp.hint}
         name="otp"
         autoFocus
         value={otp.code}

@@ -1,7 +1,14 @@
 import { type Channel, OtpCode, type User } from '@sanad/contracts'
 import { formatCountdown, OTP_LIMITS } from '@sanad/domain'
 import { type OtpCodeTexts, otpCodeMessages } from '@sanad/texts/web/shared/otp-code'
-import { type ApiError, isApiError, useErrorText, useMessages } from '@sanad/web-kit'
+import {
+  type ApiError,
+  formatDateTime,
+  isApiError,
+  useErrorText,
+  useLanguage,
+  useMessages,
+} from '@sanad/web-kit'
 import { useRef, useState } from 'react'
 import { useRequestOtpMutation, useVerifyOtpMutation } from './otp-api.ts'
 import { useResendClock } from './use-resend-clock.ts'
@@ -63,6 +70,7 @@ export function useOtp(options: OtpOptions) {
   } = options
   const texts = useMessages(otpCodeMessages)
   const textOf = useErrorText()
+  const language = useLanguage()
   const clock = useResendClock(userId, bearer)
   const ways = [wanted, 'sms', 'whatsapp'] as const
   const channel = ways.find((way) => clock.offered.includes(way)) ?? wanted
@@ -112,12 +120,12 @@ export function useOtp(options: OtpOptions) {
     reset()
     // The message may be faster than this answer: what was typed meanwhile is of the new code.
     setCode((typed) => (typed === code ? '' : typed))
-    clock.start(channel, data.seconds_left)
+    clock.sent(channel, data.seconds_left)
   }
 
   const refusedSend = (error: unknown, sending: Sending): { say: Say } => {
     const { code, seconds_left } = isApiError(error) ? error : {}
-    if (seconds_left) clock.start(channel, seconds_left, code === 'otp_wait')
+    if (seconds_left) clock.wait(channel, seconds_left, code === 'otp_wait')
     if (code === 'otp_wait') return waitFor(seconds_left ?? OTP_LIMITS.resendAfter)
     return {
       say: ({ texts, words, textOf }) =>
@@ -145,10 +153,10 @@ export function useOtp(options: OtpOptions) {
     if (!isApiError(error)) return clear(({ texts }) => texts.verifyUnknown)
     switch (error.code) {
       case 'otp_expired':
-        clock.start(channel, 0)
+        clock.wait(channel, 0)
         return clear(({ texts }) => texts.expired)
       case 'otp_used':
-        clock.start(channel, 0)
+        clock.wait(channel, 0)
         return clear(({ texts, textOf }) => textOf(error, texts.expired))
       case 'otp_invalid':
         return clear(({ texts, textOf }) => textOf(error, texts.invalid))
@@ -170,10 +178,18 @@ export function useOtp(options: OtpOptions) {
     }
   }
 
+  const sentAt = clock.sentAt(channel)
+  const hints = [
+    sentAt && texts.sentAt({ when: formatDateTime(sentAt, language) }),
+    // Also while nothing was typed: it tells nobody whether an earlier code was right.
+    clock.replacesAnother(channel) && texts.newestCounts,
+  ]
+
   return {
     channel,
     texts,
     code,
+    hint: hints.filter(Boolean).join(' ') || undefined,
     enter,
     error: problem?.say(now),
     /** Why no code was sent: says nothing about the code that is typed. */

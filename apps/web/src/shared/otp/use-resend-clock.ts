@@ -9,6 +9,10 @@ const POLL_MS = 4000
 
 interface Sent {
   requested: boolean
+  /** When the code was sent, of one that was sent before this page was loaded. */
+  sentAt: string | undefined
+  /** An earlier code might be at hand, which is not taken any more. */
+  replacesAnother: boolean
   /** End of the cooldown, in epoch milliseconds. */
   readyAt: number
   /** When it was set. An earlier status response is about an earlier code (race). */
@@ -31,6 +35,8 @@ export function useResendClock(userId: string, bearer?: string) {
     const status = data?.[channel]
     const told = {
       requested: status?.has_active_otp ?? false,
+      sentAt: status?.sent_at,
+      replacesAnother: status?.replaces_another ?? false,
       readyAt: fulfilledTimeStamp + (status?.seconds_left ?? 0) * 1000,
       since: 0,
     }
@@ -42,6 +48,11 @@ export function useResendClock(userId: string, bearer?: string) {
   const offered = channels.filter((channel) => !data || data[channel])
   const deliveryOf = (channel: Channel) =>
     fulfilledTimeStamp >= sentOver(channel).since ? data?.[channel]?.delivery : undefined
+  const set = (channel: Channel, seconds: number, known: Partial<Sent>) => {
+    const now = Date.now()
+    const sent = { ...sentOver(channel), ...known, readyAt: now + seconds * 1000, since: now }
+    setOwn((all) => ({ ...all, [channel]: sent }))
+  }
   useTick(channels.some((channel) => secondsLeft(channel) > 0))
   useOtpStatusQuery(request, {
     skip: !channels.some(
@@ -59,6 +70,8 @@ export function useResendClock(userId: string, bearer?: string) {
     // A failed poll during the countdown is ignored: the next one follows.
     error: data ? undefined : error,
     isRequested: (channel: Channel) => sentOver(channel).requested,
+    sentAt: (channel: Channel) => sentOver(channel).sentAt,
+    replacesAnother: (channel: Channel) => sentOver(channel).replacesAnother,
     /** Delivery state of the message, if known. */
     deliveryOf,
     secondsLeft,
@@ -67,12 +80,14 @@ export function useResendClock(userId: string, bearer?: string) {
       const status = data?.[channel]
       return !data || (status && (status.can_resend || status.seconds_left > 0 || status.has_active_otp))
     },
-    /** A code was sent, or refused for so many seconds. */
-    start: (channel: Channel, seconds: number, requested = true) =>
-      setOwn((sent) => ({
-        ...sent,
-        [channel]: { requested, readyAt: Date.now() + seconds * 1000, since: Date.now() },
-      })),
+    sent: (channel: Channel, seconds: number) =>
+      set(channel, seconds, {
+        requested: true,
+        sentAt: undefined,
+        replacesAnother: sentOver(channel).requested,
+      }),
+    /** Another code is refused for so many seconds. */
+    wait: (channel: Channel, seconds: number, requested = true) => set(channel, seconds, { requested }),
   }
 }
 

@@ -13,6 +13,7 @@ export interface OtpChannelsTexts {
   readonly waitFor: (params: { time: Value }) => string
   readonly sendFailed: string
   readonly unavailable: string
+  readonly emailUnavailable: string
   readonly sentBefore: (params: { target: Value }) => string
   readonly nextIn: string
   readonly verify: string

@@ -13,6 +13,8 @@ export interface OtpCodeTexts {
   readonly statusUnknown: string
   readonly verifyUnknown: string
   readonly sentTo: (params: { target: Value }) => string
+  readonly sentAt: (params: { when: Value }) => string
+  readonly newestCounts: string
   readonly sending: string
   readonly resend: string
   readonly resendIn: string
