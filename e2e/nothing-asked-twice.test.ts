@@ -74,6 +74,14 @@ test('what one application was given, the next one of the same business uses: in
     await expect(form.field('Type of organisation').locator('option:checked')).toHaveText('Partnership firm')
   })
 
+  await test.step('so do the questions of the due dates begin', async () => {
+    await page.goto(`/user/dashboard/compliance/${business_id}`)
+    const kind = page.getByLabel('What kind of organisation is it?')
+    await expect(kind.locator('option:checked')).toHaveText('Partnership firm')
+    await expect(main.getByText('Filled in from what we know already. Please check it.')).toBeVisible()
+    await page.goBack()
+  })
+
   await test.step('the PAN is used by a press, and the browser never has more than its mask', async () => {
     const pan = form.field('PAN of the organisation')
     await expect(pan).toHaveValue('')

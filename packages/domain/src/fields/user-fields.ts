@@ -4,7 +4,7 @@ import { type ApplicationField, yesOrNo } from './application-field.ts'
 export const userFields = {
   personal_pan: {
     label: { en: 'Your own PAN' },
-    help: { en: 'As on your PAN card, such as ABCPX1234K.' },
+    help: { en: 'As on your own PAN card, such as ABCPX1234K.' },
     identifier: 'pan',
     secret: true,
   },
@@ -46,7 +46,7 @@ export const userFields = {
   village: { label: { en: 'Village or locality' }, maxLength: 120 },
   address: {
     label: { en: 'Your address' },
-    help: { en: 'Street and area, as on your identity proof.' },
+    help: { en: 'Street and area where you live, as on your identity proof.' },
     type: 'textarea',
   },
   state: { label: { en: 'State' }, type: 'state' },

@@ -136,15 +136,20 @@ export interface Known extends EarlierApplicationsRow {
 /**
  * What is known of an answer, the nearest first: this application's form, information or invoice, the profile, then earlier
  * applications of the same business; what is asked about the person comes from any application of theirs, the number that a
- * service of ours gave from that; last what the details of the invoice come to. Encrypted values are left out: they are shown as masks only (`listSealedAnswers`). A value that the field would refuse today is not known.
+ * service of ours gave from that; then what a sole owner's business was asked, last what the details of the invoice come to. Encrypted values are left out: they are shown as masks only (`listSealedAnswers`). A value that the field would refuse today is not known.
  */
 export function findKnownAnswer(
   field: FieldDefinition,
   known: Known,
   today: CalendarDay,
 ): FieldValue | undefined {
-  const values = [...listAnswers(field, known).map(({ value }) => value), ...listInvoiceAnswers(field, known)]
-  for (const value of values) {
+  const answers = [
+    // Where an address was said of the business, its State goes before that of the invoice.
+    ...listAnswers(field, { ...known, state_id: null }),
+    ...listAddressOfBusiness(field, known),
+    ...listAnswers(field, known),
+  ]
+  for (const value of [...answers.map(({ value }) => value), ...listInvoiceAnswers(field, known)]) {
     if (isSealed(value)) continue
     const outcome = checkFieldValue(field, value, today)
     if (outcome.ok) return outcome.value
@@ -192,12 +197,38 @@ function listOwnersPan({ id, sameAs = id as AskedFieldKey }: FieldDefinition, kn
       : sameAs === 'company_pan_number'
         ? 'personal_pan'
         : undefined
-  const [type] = listAnswers(applicationFieldDefinition('type_of_org'), known)
-  if (!other || !hasOwnersPan(type?.value?.toString())) return []
-  const ofBusiness = known.earlier.filter(({ same_business }) => same_business)
-  return listAnswers(applicationFieldDefinition(other), { ...known, earlier: ofBusiness }).flatMap(
-    ({ value, ...kept }) => (isSealed(value) && isPanOfPerson(value.mask) ? [{ ...kept, value }] : []),
+  return (other ? listOfSoleOwner(other, known) : []).flatMap(({ value, ...kept }) =>
+    isSealed(value) && isPanOfPerson(value.mask) ? [{ ...kept, value }] : [],
   )
+}
+
+const addressOfBusiness: Partial<Record<SameAsField, AskedFieldKey>> = {
+  address: 'office_address',
+  state: 'office_state',
+  district: 'office_district',
+  city: 'office_city',
+  pincode: 'office_pincode',
+}
+
+/**
+ * Who owns a business alone mostly lives or can be written to where it is: to be checked, as everything that is filled in.
+ * Whole or not at all: a street of the one with the PIN code of the other would be nowhere.
+ */
+function listAddressOfBusiness(
+  { id, sameAs = id as AskedFieldKey }: FieldDefinition,
+  known: Known,
+): KnownAnswer[] {
+  const key = addressOfBusiness[sameAs]
+  if (!key || listAnswers(applicationFieldDefinition('address'), known).length > 0) return []
+  return listOfSoleOwner(key, known)
+}
+
+/** What was answered for a business that has one owner, within that business; of other organisations nothing. */
+function listOfSoleOwner(key: AskedFieldKey, known: Known): KnownAnswer[] {
+  const [type] = listAnswers(applicationFieldDefinition('type_of_org'), known)
+  if (!hasOwnersPan(type?.value?.toString())) return []
+  const ofBusiness = known.earlier.filter(({ same_business }) => same_business)
+  return listAnswers(applicationFieldDefinition(key), { ...known, earlier: ofBusiness })
 }
 
 export interface KnownAnswer extends Omit<SealedAnswer, 'value'> {

@@ -303,6 +303,30 @@ it('the calendar goes back to what fell due before a business was described', as
   expect([await back(1), await back(2)]).toEqual([addMonths(monthOf(today), -4), null])
 })
 
+it('it begins with the information that an application was given as well, and the form goes before it', async () => {
+  const { token, businessId, customerId } = await customerWithBusiness()
+  const { applicationId } = await createApplication(portal.services, { customerId, slug: 'tp-registration' })
+  await portal.db
+    .updateTable('applications')
+    .set({ business_id: businessId, fields: JSON.stringify({ date_of_incorporation: '2024-06-10' }) })
+    .where('id', '=', applicationId)
+    .execute()
+  const given = { 'org-type': 'section-8', 'registration-date': '2023-01-01', 'office-state': '11' }
+  const rows = Object.entries(given).map(([field_id, value]) => ({
+    application_id: applicationId,
+    field_id,
+    value: JSON.stringify(value),
+  }))
+  await portal.db.insertInto('submitted_fields').values(rows).execute()
+  const { data } = await succeed(portal.app, getComplianceProfile, { token, params: { id: businessId } })
+  expect(data.suggestion).toEqual({
+    organisation: 'section_8',
+    state_id: 11,
+    started_on: '2024-06-10',
+    licences: [],
+  })
+})
+
 it('the calendar reaches two years ahead', async () => {
   const { token } = await customerWithBusiness(profileBody())
   const end = await readAll(token, { cursor: addMonths(monthOf(today), 24) })

@@ -25,8 +25,10 @@ async function readField(token: string, applicationId: string, fieldId: string) 
 }
 
 /** The firm's PAN as information of a first application, and the form of a second one that asks for it. */
-async function begin(given: Record<string, string> = { 'org-pan': pan }) {
-  const profile = { date_of_birth: '1990-04-23', address: '12 MG Road, Pune' }
+async function begin(
+  given: Record<string, string> = { 'org-pan': pan },
+  profile: Parameters<typeof signIn>[1] = { date_of_birth: '1990-04-23', address: '12 MG Road, Pune' },
+) {
   const { token, customerId } = await signIn(portal.services, profile)
   const firm = { customer_id: customerId, name_of_firm: 'Patil Skills' }
   const { id: business_id } = await portal.db
@@ -135,4 +137,21 @@ it('the PAN of a proprietorship is its owner’s, and asked for once; of another
     const other = await begin(given)
     expect(await readField(other.token, other.second, 'personal_pan')).not.toHaveProperty('reusable')
   }
+})
+
+it('the address of a sole owner begins as that of the business; of another organisation, or where theirs is known, it does not', async () => {
+  const office = { 'office-address': '4 Residency Road', 'office-state': '11', 'office-pin': '560025' }
+  const proprietor = { 'org-type': 'proprietorship', ...office }
+  const addressOf = async ({ token, first }: Awaited<ReturnType<typeof begin>>) => {
+    const fields = ['address', 'state', 'pincode'].map((key) => readField(token, first, key))
+    return (await Promise.all(fields)).map((field) => field?.value)
+  }
+  const owner = await begin(proprietor, {})
+  expect(await addressOf(owner)).toEqual(['4 Residency Road', '11', '560025'])
+  expect(await readField(owner.token, owner.first, 'pincode')).toMatchObject({
+    prefilled: true,
+    read_only: false,
+  })
+  expect(await addressOf(await begin({ 'org-type': 'llp', ...office }, {}))).toEqual(['', '21', ''])
+  expect(await addressOf(await begin(proprietor))).toEqual(['12 MG Road, Pune', '21', ''])
 })

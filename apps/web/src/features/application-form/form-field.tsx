@@ -1,5 +1,6 @@
 import type { FormField as Field } from '@sanad/contracts'
 import { applicationFormMessages } from '@sanad/texts/web/application-form'
+import { reuseAnswersMessages } from '@sanad/texts/web/shared/reuse-answers'
 import { useMessages } from '@sanad/web-kit'
 import type { ComponentProps } from 'react'
 import { FieldDoubt } from '../../shared/fields/field-doubt.tsx'
@@ -18,8 +19,10 @@ interface FormFieldProps {
 /** A field of the form: numbers are typed on the telephone's keys (EA-03), codes in capitals. */
 export function FormField({ field, value, onChange, error, doubt, disabled = false }: FormFieldProps) {
   const texts = useMessages(applicationFormMessages)
+  const { known } = useMessages(reuseAnswersMessages)
   const { help, required, secret, read_only } = field
-  const hint = [help, !read_only && secret && texts.notKept].filter(Boolean).join(' ')
+  const isKnown = field.prefilled && value === field.value
+  const hint = [isKnown && known, help, !read_only && secret && texts.notKept].filter(Boolean).join(' ')
   const label = required || read_only ? field.field_title : `${field.field_title} (${texts.optional})`
   return (
     <div>

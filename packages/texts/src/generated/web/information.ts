@@ -68,7 +68,6 @@ export interface InformationTexts {
   readonly confirm: string
   readonly reuse: (params: { name: Value; service: Value }) => string
   readonly reusing: string
-  readonly knownHint: string
   readonly doubtTitle: string
   readonly 'doubt.blurred': string
   readonly 'doubt.dark': string

@@ -16,7 +16,7 @@ const form = makeApplicationForm([
   { group: 'business', fields: [makeFormField('designation', 'Your position')] },
 ])
 
-async function open() {
+async function open(shown = form) {
   answer(listStates, { success: true, data: [] })
   const drafts = answer(saveDraft, { success: true, message: 'Saved', saved_at: '2026-11-26T06:00:00.000Z' })
   const service = {
@@ -24,7 +24,7 @@ async function open() {
     ...{ description: '', points: [] },
   }
   answer(mapService, { success: true, service, documents: [], fields: [], formats: [] })
-  renderApp(<SteppedForm form={form} onSent={() => {}} onOvertaken={async () => {}} />)
+  renderApp(<SteppedForm form={shown} onSent={() => {}} onOvertaken={async () => {}} />)
   const user = userEvent.setup()
   const proceed = async () => user.click(await screen.findByRole('button', { name: 'Continue' }))
   return { user, proceed, drafts }
@@ -97,5 +97,15 @@ it('the birth date of somebody under 18 is doubted where it is typed, and said n
   await user.clear(birthDate())
   await user.type(birthDate(), '12042014')
   await screen.findByText(doubt)
+  await waitFor(() => expect(drafts.bodies).not.toEqual([]), { timeout: 5000 })
+})
+
+it('what is known already is marked, to be checked, until it is changed', async () => {
+  const city = makeFormField('city', 'City or town', { value: 'Pune', prefilled: true })
+  const { user, drafts } = await open(makeApplicationForm([{ group: 'user', fields: [city] }]))
+  const known = 'Filled in from what we know already. Please check it.'
+  const input = screen.getByRole('textbox', { name: /^City or town/, description: known })
+  await user.type(input, ' City')
+  expect(screen.queryByText(known)).toBeNull()
   await waitFor(() => expect(drafts.bodies).not.toEqual([]), { timeout: 5000 })
 })

@@ -13,9 +13,10 @@ interface GstQuestionsProps {
   form: UseFormReturn<ProfileValues>
   /** Registered: State and turnover matter. */
   asksGstDetails: boolean
+  stateHint: string | undefined
 }
 
-export function GstQuestions({ form, asksGstDetails }: GstQuestionsProps) {
+export function GstQuestions({ form, asksGstDetails, stateHint }: GstQuestionsProps) {
   const texts = useMessages(complianceProfileMessages)
   const words = useMessages(complianceFormsMessages)
   const years = `${closedYear()}-${String((closedYear() + 1) % 100).padStart(2, '0')}`
@@ -42,6 +43,7 @@ export function GstQuestions({ form, asksGstDetails }: GstQuestionsProps) {
         <>
           <StateSelect
             label={texts.state}
+            hint={stateHint}
             required
             error={problemText(form.formState.errors.stateId, texts)}
             {...form.register('stateId', { required: texts.choose })}

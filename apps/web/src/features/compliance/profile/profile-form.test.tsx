@@ -16,6 +16,7 @@ function renderProfile(
   facts: Partial<NonNullable<Profile['facts']>> | null,
   language: 'en' | 'hi' = 'en',
   saidOn = today,
+  suggestion: Partial<Profile['suggestion']> = {},
 ) {
   const saved: unknown[] = []
   portal.use(
@@ -40,7 +41,7 @@ function renderProfile(
     },
     valid_from: facts && saidOn,
     licences: [],
-    suggestion: { organisation: null, state_id: null, started_on: null, licences: [] },
+    suggestion: { organisation: null, state_id: null, started_on: null, licences: [], ...suggestion },
   }
   const { speak } = renderApp(<ProfileForm profile={profile} />, { language })
   return { saved, speak }
@@ -156,4 +157,15 @@ it('the focus goes to what is missing first on the page, also among questions th
     'radio',
   )
   await waitFor(() => expect(document.activeElement).toBe(gst[0]))
+})
+
+it('what applications said is filled in and marked, until it is changed', async () => {
+  const suggestion = { organisation: 'llp', started_on: '2024-06-10' } as const
+  renderProfile(null, 'en', today, suggestion)
+  const known = 'Filled in from what we know already. Please check it.'
+  const organisation = screen.getByRole<HTMLSelectElement>('combobox', { name: /^What kind of organisation/ })
+  expect(organisation.selectedOptions[0]?.textContent).toMatch(/LLP/)
+  expect(screen.getAllByText(known, { exact: false })).toHaveLength(2)
+  await userEvent.selectOptions(organisation, 'trust')
+  expect(screen.getAllByText(known, { exact: false })).toHaveLength(1)
 })

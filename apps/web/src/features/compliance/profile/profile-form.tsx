@@ -1,6 +1,7 @@
 import { isCalendarDate } from '@sanad/domain'
 import { firstDirectorKycYear } from '@sanad/domain/compliance'
 import { complianceProfileMessages } from '@sanad/texts/web/compliance-profile'
+import { reuseAnswersMessages } from '@sanad/texts/web/shared/reuse-answers'
 import { Alert, Button, SelectField } from '@sanad/ui'
 import { useDraftForm, useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useRef } from 'react'
@@ -29,16 +30,21 @@ const kycYears = [0, 1, 2].map((later) => String(firstDirectorKycYear + later))
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { id } = profile.business
   const texts = useMessages(complianceProfileMessages)
+  const { known } = useMessages(reuseAnswersMessages)
   const errorText = useErrorText()
   const toast = useToast()
   const navigate = useNavigateFromHere()
   const [save, { error }] = useSetComplianceProfileMutation()
   const key = useDraftKey(`compliance:${id}`)
-  const { form, forget } = useDraftForm<ProfileValues>(key, toValues(profile), { shouldFocusError: false })
+  const initial = toValues(profile)
+  const { form, forget } = useDraftForm<ProfileValues>(key, initial, { shouldFocusError: false })
   const element = useRef<HTMLFormElement>(null)
   const { control, register } = form
   const { errors, isSubmitting } = form.formState
-  const asked = questionsFor(form.watch())
+  const values = form.watch()
+  const asked = questionsFor(values)
+  const knownHint = (name: 'organisation' | 'startedOn' | 'stateId') =>
+    profile.facts === null && values[name] !== '' && values[name] === initial[name] ? known : undefined
 
   const submit = form.handleSubmit(async (values) => {
     const problems = findProblems(values)
@@ -66,6 +72,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     <form ref={element} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <SelectField
         label={texts.organisation}
+        hint={knownHint('organisation')}
         required
         placeholder={texts.placeholder}
         options={organisationOptions(texts)}
@@ -79,14 +86,14 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         render={({ field: { onChange, ...field }, fieldState }) => (
           <DayField
             label={texts.startedOn}
-            hint={texts.startedOnHint}
+            hint={[knownHint('startedOn'), texts.startedOnHint].filter(Boolean).join(' ')}
             {...field}
             onValueChange={onChange}
             error={problemText(fieldState.error, texts)}
           />
         )}
       />
-      {asked.asksGst && <GstQuestions form={form} {...asked} />}
+      {asked.asksGst && <GstQuestions form={form} stateHint={knownHint('stateId')} {...asked} />}
       <TaxQuestions form={form} asksAudit={asked.asksAudit} />
       {asked.asksDirectors && (
         <SelectField

@@ -1,6 +1,7 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { fieldReasonsMessages } from '@sanad/texts/common/field-reasons'
 import { informationMessages } from '@sanad/texts/web/information'
+import { reuseAnswersMessages } from '@sanad/texts/web/shared/reuse-answers'
 import { Alert, Banner, EmptyState, ErrorSummary, Stack } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useEffect, useEffectEvent, useRef } from 'react'
@@ -41,6 +42,7 @@ export function InformationPanel({
   const { fieldList, submittedFields, extra_info } = application
   const { form, isSubmitting } = information
   const reasons = useMessages(fieldReasonsMessages)
+  const reuse = useMessages(reuseAnswersMessages)
   const open = openItems(application)
   const doubts = findDoubts(application, useWatch({ control: form.control, name: 'fields' }))
   const fields = useMissingFirst(
@@ -115,11 +117,7 @@ export function InformationPanel({
                   name={name}
                   value={value ?? ''}
                   onChange={onChange}
-                  hint={[
-                    isKnown(field, value) && texts.knownHint,
-                    field.help,
-                    isSecret(field) && texts.notKept,
-                  ]
+                  hint={[isKnown(field, value) && reuse.known, field.help, isSecret(field) && texts.notKept]
                     .filter(Boolean)
                     .join(' ')}
                   error={problemText(fieldState.error, reasons, field)}

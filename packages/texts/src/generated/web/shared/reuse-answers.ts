@@ -8,6 +8,7 @@ export interface ReuseAnswersTexts {
   readonly using: string
   readonly failed: string
   readonly used: string
+  readonly known: string
 }
 
 export const reuseAnswersMessages = defineMessages<ReuseAnswersTexts>('web/shared/reuse-answers', english)
