@@ -17,6 +17,7 @@ it.each(['', '   ', '\u200b\u202e'])(
 
 it('names of every script are taken, trimmed', () => {
   expect(z.parse(requiredText(50), ' आशा पाटिल 😀 ')).toBe('आशा पाटिल 😀')
+  expect(z.parse(requiredText(50), '  ramesh   kumar ')).toBe('ramesh kumar')
 })
 
 it('a one-line text loses line breaks and bidirectional controls', () => {

@@ -37,7 +37,7 @@ const isVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
 
 /** Typed text: trimmed, at most `max` UTF-16 code units. */
 export const typedText = (max: number) => z.string().check(z.trim(), z.maxLength(max), z.refine(isStorable))
-/** A line that must not be blank: line breaks become blanks, bidirectional controls are dropped. */
+/** A line that must not be blank: its words are one blank apart, bidirectional controls are dropped. */
 export const requiredText = (max: number, message?: string) =>
   z
     .string(message)

@@ -7,3 +7,7 @@ it('a one-line text has neither line breaks nor characters that reorder what fol
   // Joiners are part of Indian scripts.
   expect(oneLine('क्‍ष श्री')).toBe('क्‍ष श्री')
 })
+
+it('words are one blank apart', () => {
+  expect(oneLine('Ramesh \u00a0 Kumar\tPatil')).toBe('Ramesh Kumar Patil')
+})

@@ -10,7 +10,7 @@ describe('a buyer', () => {
   it('with a GSTIN has the name and the address of the registration', () => {
     const typed = {
       gstin: ` ${buyer.gstin.toLowerCase()} `,
-      legalName: ' Asha Traders LLP ',
+      legalName: ' Asha  Traders LLP ',
       address: buyer.address,
     }
     expect(checkBuyer(typed)).toEqual({ ok: true, buyer })

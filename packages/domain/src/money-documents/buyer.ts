@@ -1,3 +1,4 @@
+import { oneLine } from '../fields/one-line.ts'
 import { accept, type Checked, refuse } from '../identifiers/checked.ts'
 import {
   checkGstin,
@@ -90,7 +91,9 @@ export function checkBuyer(
   given: Record<keyof Buyer, string>,
   terms: BuyerTerms = {},
 ): { ok: true; buyer: Buyer } | { ok: false; problems: BuyerProblem[] } {
-  const [typed, name, place] = [given.gstin, given.legalName, given.address].map((text) => text.trim())
+  const [typed, name, place] = [given.gstin, oneLine(given.legalName), given.address].map((text) =>
+    text.trim(),
+  )
   const legalName = name || null
   const address = place || null
   if (!typed)
