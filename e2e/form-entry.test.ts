@@ -37,7 +37,9 @@ test('[RT-05] the form is filled in step by step, checked and submitted, and lea
   await test.step('missing and wrong values are named', async () => {
     await form.continue.click()
     await expect(page.getByText('Please correct the marked information.')).toBeVisible()
-    await expect(page.getByText('Please fill this in.')).toHaveCount(8)
+    await expect(page.getByText('Please fill this in.')).toHaveCount(6)
+    await expect(page.getByText('Please choose one of the options.')).toHaveCount(1)
+    await expect(page.getByText('Please choose a state.')).toHaveCount(1)
     await expect(form.field('Your own PAN')).toBeFocused()
     await fillUserDetails(page)
     await form.field('Your own PAN').fill('AAPFU0939F')

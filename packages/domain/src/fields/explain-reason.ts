@@ -1,6 +1,7 @@
 import { type CalendarDay, inDayMonthYear } from '../calendar/calendar-days.ts'
 import { type FieldReason, maxLengthOf } from './check-field-value.ts'
 import { dateBoundsOf, dayOfLimit } from './date-bounds.ts'
+import { effectiveInputType } from './effective-input-type.ts'
 import type { FieldDefinition } from './field-definition.ts'
 
 /** A sentence for each reason, and those that name the limit that the field has of its own. */
@@ -17,6 +18,7 @@ export function explainReason(
   reason: FieldReason,
   { field, today, texts }: { field: FieldDefinition; today: CalendarDay; texts: ReasonTexts },
 ): string {
+  if (reason === 'empty') return texts[emptyReason(field)]
   const { earliest, latest } = dateBoundsOf(field)
   const written = (limit: string) => inDayMonthYear(dayOfLimit(limit, today))
   if (reason === 'too_long') return texts.longerThan({ max: maxLengthOf(field) })
@@ -26,6 +28,13 @@ export function explainReason(
   if (reason === 'number_too_small' && min !== undefined) return texts.atLeast({ min: inGroups(min) })
   if (reason === 'number_too_large' && max !== undefined) return texts.atMost({ max: inGroups(max) })
   return texts[reason]
+}
+
+/** What is chosen from is not filled in. */
+function emptyReason(field: FieldDefinition): FieldReason {
+  const type = effectiveInputType(field)
+  if (type === 'state') return 'not_a_state'
+  return type === 'radio' || type === 'select' || type === 'checkbox' ? 'not_an_option' : 'empty'
 }
 
 const inGroups = (number: number) => number.toLocaleString('en-IN')

@@ -32,3 +32,14 @@ it('what is too long says how long it may be; everything else has its own words'
     village: 'कृपया इसे भरें।',
   })
 })
+
+it.each([
+  ['radio', 'Please choose one of the options.'],
+  ['select', 'Please choose one of the options.'],
+  ['state', 'Please choose a state.'],
+  ['date', 'Please fill this in.'],
+] as const)('what is missing of a %s is asked for as it is given', (input_type, words) => {
+  const problems = [{ fieldId: 'village', reason: 'empty' }] as const
+  const texts = messagesIn(fieldReasonsMessages, 'en')
+  expect(problemTexts(problems, [{ ...field, input_type }], texts)).toEqual({ village: words })
+})
