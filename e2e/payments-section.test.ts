@@ -78,6 +78,8 @@ test('[DB-01] payments: empty, then what is due, what was paid, and what goes ba
     const paid = record('Training Centre (TC) Registration')
     await expect(paid).toContainText('₹15,000')
     await expect(paid).toContainText('Paid')
+    // In a narrow column it broke in two.
+    await expect(paid.locator('[data-tone]').first()).toHaveCSS('white-space', 'nowrap')
     await paid.getByText('Training Centre (TC) Registration').click()
     await expect(paid).toContainText('We have received this payment. Thank you.')
     await expect(paid.getByRole('definition').filter({ hasText: '₹12,712' })).toBeVisible()
