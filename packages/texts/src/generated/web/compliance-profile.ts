@@ -47,6 +47,7 @@ export interface ComplianceProfileTexts {
   readonly directorKycYearHint: string
   readonly licences: string
   readonly licencesHint: string
+  readonly licencesFssai: string
   readonly licenceName: string
   readonly licenceNameMissing: string
   readonly licenceUntil: string

@@ -14,11 +14,20 @@ interface LicencesFieldProps {
   onValueChange: (value: string) => void
   /** Says what is missing in which licence. */
   showProblems: boolean
+  /** Whether an FSSAI licence is asked for elsewhere on the page. */
+  asksFssai: boolean
   /** The first field that is missing or wrong. */
   ref: Ref<HTMLInputElement>
 }
 
-export function LicencesField({ name, value, onValueChange, showProblems, ref }: LicencesFieldProps) {
+export function LicencesField({
+  name,
+  value,
+  onValueChange,
+  showProblems,
+  asksFssai,
+  ref,
+}: LicencesFieldProps) {
   const texts = useMessages(complianceProfileMessages)
   const licences = readLicences(value)
   const wrong = licences.find((licence) => !isComplete(licence))
@@ -26,8 +35,9 @@ export function LicencesField({ name, value, onValueChange, showProblems, ref }:
   const save = (changed: readonly LicenceValues[]) => onValueChange(writeLicences(changed))
   const set = (id: string, part: Partial<LicenceValues>) =>
     save(licences.map((licence) => (licence.id === id ? { ...licence, ...part } : licence)))
+  const description = asksFssai ? `${texts.licencesHint} ${texts.licencesFssai}` : texts.licencesHint
   return (
-    <Card title={texts.licences} description={texts.licencesHint} tone="sunken">
+    <Card title={texts.licences} description={description} tone="sunken">
       <Stack>
         {licences.map(({ id, title, valid_until }) => (
           <div key={id} className={styles.licence}>

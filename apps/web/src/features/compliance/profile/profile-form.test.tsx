@@ -169,3 +169,13 @@ it('what applications said is filled in and marked, until it is changed', async 
   await userEvent.selectOptions(organisation, 'trust')
   expect(screen.getAllByText(known, { exact: false })).toHaveLength(1)
 })
+
+it('nothing is named that is asked only of some kinds of organisation, before one is chosen', async () => {
+  renderProfile(null)
+  expect(screen.queryByText(/What else applies\?/)).toBeNull()
+  const organisation = screen.getByRole('combobox', { name: /^What kind of organisation/ })
+  await userEvent.selectOptions(organisation, 'trust')
+  expect(screen.getAllByText(/What else applies\?/)).toHaveLength(2)
+  await userEvent.selectOptions(organisation, 'individual')
+  expect(screen.queryByText(/What else applies\?/)).toBeNull()
+})

@@ -116,6 +116,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             value={field.value}
             onValueChange={field.onChange}
             showProblems={fieldState.invalid}
+            asksFssai={asked.circumstances.includes('fssai')}
           />
         )}
       />
