@@ -54,6 +54,12 @@ test('[DB-01] businesses are added, renamed, and shown with all about them', asy
     await page.goto('/user/dashboard/business')
     await expect(page.getByRole('heading', { level: 1, name: 'My businesses' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'No businesses found' })).toBeVisible()
+    const bottom = ({ y, height }: { y: number; height: number }) => y + height
+    const intro = await page.locator('h1 + p').boundingBox()
+    const add = await page.getByRole('button', { name: '+ New business' }).boundingBox()
+    if (!intro || !add) throw new Error('Nothing is there to be measured')
+    // On a phone the button stands below what explains the page, not at its feet.
+    expect(add.y - bottom(intro)).toBeGreaterThanOrEqual(16)
     await expectAccessible(page)
   })
 

@@ -186,7 +186,7 @@ it('[RG-02] [RG-04] the second step has its boxes and ways back, and the form ke
   screen.getByRole('link', { name: 'Back to Login' })
   await boxes()
 
-  await user.click(screen.getByRole('button', { name: 'Back to Registration' }))
+  await user.click(screen.getByRole('link', { name: 'Back to Registration' }))
   expect(await screen.findByLabelText(/Full Name/)).toHaveProperty('value', asha.name_of_person)
   expect(screen.getByLabelText(/Email Address/)).toHaveProperty('value', asha.email)
 })

@@ -1,6 +1,6 @@
 import type { User } from '@sanad/contracts'
 import { registrationMessages } from '@sanad/texts/web/registration'
-import { Banner, Button } from '@sanad/ui'
+import { Banner } from '@sanad/ui'
 import { PageTitle, useMessages, withQuery } from '@sanad/web-kit'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
@@ -81,9 +81,16 @@ export function RegistrationScreen() {
               onConflict={(error, mobile) => setConflict({ error, mobile })}
             />
             <p className={page.foot}>
-              <Button variant="quiet" onClick={() => void navigate(-1)}>
+              <Link
+                to={{ search }}
+                onClick={(event) => {
+                  // Back in the history, so that Back does not lead here again.
+                  event.preventDefault()
+                  void navigate(-1)
+                }}
+              >
                 {texts.backToForm}
-              </Button>
+              </Link>
               <Link to={loginPath}>{texts.backToLogin}</Link>
             </p>
           </>
