@@ -52,6 +52,9 @@ test('a customer decides about their data, takes a copy, asks to be erased and s
     await ageCodes(dataDir, customer.mobile, 1000)
     await privacy.getByRole('button', { name: 'Erase my account' }).click()
     await expectUsable(page)
+    await expect(
+      page.getByText(/^In 7 days your account is erased and you are logged out everywhere/),
+    ).toBeVisible()
     await page.getByRole('button', { name: 'Yes, erase it' }).click()
     await expect(page.getByRole('dialog', { name: 'Confirm that it is you' })).toBeVisible()
     await expectUsable(page)
