@@ -2,7 +2,7 @@ import { login, logout } from '@sanad/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answer, answerDashboard, answerOddly, refuse } from '../../testing/fake-portal.ts'
-import { openApp, tokenThatExpires, whereIs } from '../../testing/open-app.tsx'
+import { openApp, reloadApp, tokenThatExpires, whereIs } from '../../testing/open-app.tsx'
 import { asha } from '../../testing/people.ts'
 
 async function logIn(mobile: string, path = '/') {
@@ -53,10 +53,21 @@ it('a challenge opens the OTP page and is kept apart from a session', async () =
   expect(sessionStorage.getItem('otpChallenge')).toContain('challenge')
 })
 
-it('who came from a service that was chosen is told that it is kept', async () => {
-  openApp('/?redirect=%2Fdashboard%2Fservices%2Fnew%2Ftp-registration')
-  await screen.findByText(/^The service you chose is kept/)
+it('[RT-02] who came for a page is told that they go on there', async () => {
+  const { user } = openApp('/?redirect=%2Fdashboard%2Fservice%3Fapplication%3D1')
+  await screen.findByText(/^Your place is kept/)
+  await user.click(screen.getByRole('button', { name: 'हिन्दी' }))
+  await screen.findByText(/^आपकी जगह याद रखी गई है/)
 })
+
+it.each(['/', '/?redirect=%2Fdashboard'])(
+  'a login that leads to the overview names no other place: %s',
+  async (path) => {
+    openApp(path)
+    await screen.findByLabelText('Mobile Number')
+    expect(screen.queryByText(/^Your place is kept/)).toBeNull()
+  },
+)
 
 it('a known device is signed in at once', async () => {
   const token = tokenThatExpires(3600)
@@ -78,4 +89,25 @@ it('on a shared computer the number of whoever logged out is not filled in', asy
   expect(await screen.findByLabelText('Mobile Number')).toHaveProperty('value', '')
   expect(JSON.stringify({ ...sessionStorage })).not.toContain(asha.mobile)
   expect(sessionStorage.getItem('registrationDraft')).toBeNull()
+})
+
+it('the login says that one logged out, once, and not that a session expired', async () => {
+  answer(login, {
+    success: true,
+    message: 'Welcome',
+    otp_required: false,
+    token: tokenThatExpires(3600),
+    user: asha,
+  })
+  answer(logout, { success: true, message: 'Bye' })
+  answerDashboard()
+  const { user } = await logIn(asha.mobile)
+  await user.click(await screen.findByText('Log out'))
+  await screen.findByLabelText('Mobile Number')
+  const said = await screen.findByText('You are logged out.')
+  expect(said.getAttribute('role')).toBe('status')
+  expect(screen.queryByText(/^Session expired/)).toBeNull()
+  reloadApp()
+  await screen.findByLabelText('Mobile Number')
+  expect(screen.queryByText('You are logged out.')).toBeNull()
 })

@@ -20,14 +20,19 @@ export function LoginScreen(props: LoginFormProps) {
     if (why) setNotice(why)
   }, [])
   // After the hydration: the page is prerendered without an address.
-  useEffect(() => setHasChosen(redirect?.startsWith(`${paths.newService}/`) ?? false), [redirect])
+  useEffect(() => setHasChosen(!!redirect && redirect !== paths.dashboard), [redirect])
   return (
     <GuestFrame>
       <title>{title}</title>
       <div className={page.screen}>
         <h1>{title}</h1>
         <p className={page.lead}>{texts.lead}</p>
-        {notice && (
+        {notice === 'here' && (
+          <p role="status" className={page.lead}>
+            {texts.loggedOut}
+          </p>
+        )}
+        {notice && notice !== 'here' && (
           <Banner tone="info" live="polite">
             {notice === 'elsewhere' ? texts.loggedOutElsewhere : texts.sessionEnded}
           </Banner>

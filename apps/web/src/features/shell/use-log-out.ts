@@ -4,6 +4,7 @@ import { useLogoutMutation } from '../../shared/auth/auth-api.ts'
 import { signedOut } from '../../shared/auth/auth-slice.ts'
 import { announceLogOut } from '../../shared/auth/auth-storage.ts'
 import { clearOtpChallenge } from '../../shared/auth/clear-otp-challenge.ts'
+import { leaveSessionNotice } from '../../shared/auth/session-notice.ts'
 import { forgetDrafts } from '../../shared/forms/forget-drafts.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { useAppDispatch } from '../../shared/state/app-state.ts'
@@ -20,6 +21,7 @@ export function useLogOut() {
     clearOtpChallenge()
     forgetDrafts()
     keepAccessLink(null)
+    leaveSessionNotice('here')
     dispatch(signedOut())
     await navigate(paths.login, { replace: true })
   }

@@ -2,8 +2,8 @@ import { readStored, type SessionEnd, writeStored } from '@sanad/web-kit'
 
 const key = 'sessionNotice'
 
-/** `elsewhere`: logged out in another tab. */
-export type SessionNotice = SessionEnd | 'elsewhere'
+/** `here` and `elsewhere`: logged out in this tab or in another one. */
+export type SessionNotice = SessionEnd | 'here' | 'elsewhere'
 
 /** Flash message across a page load: tells the login page why the session ended. */
 export function leaveSessionNotice(why: SessionNotice): void {
@@ -14,5 +14,7 @@ export function leaveSessionNotice(why: SessionNotice): void {
 export function takeSessionNotice(): SessionNotice | null {
   const why = readStored('sessionStorage', key)
   writeStored('sessionStorage', key, null)
-  return why === 'token_expired' || why === 'unauthenticated' || why === 'elsewhere' ? why : null
+  return why === 'token_expired' || why === 'unauthenticated' || why === 'here' || why === 'elsewhere'
+    ? why
+    : null
 }

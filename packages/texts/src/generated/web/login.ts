@@ -15,6 +15,7 @@ export interface LoginTexts {
   readonly unknownCreate: string
   readonly chosen: string
   readonly newHere: (params: { brand: Value }) => string
+  readonly loggedOut: string
   readonly create: string
   readonly loggedOutElsewhere: string
   readonly sessionEnded: string
