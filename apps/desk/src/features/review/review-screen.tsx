@@ -95,7 +95,7 @@ function Review({
   const { current, turnTo } = usePinnedDocument(applicationId, documents)
   const { shown, newer, showNewer } = usePinnedFile(current)
   const shownId = shown?.id
-  const { news, setNews } = useNews(applicationId, documents, shown)
+  const { news, setNews, sayRefused } = useNews(applicationId, documents, shown)
   const { whyTooEarly, refused, movedOn } = useTypedAhead()
   const { focusPaper, backToPaper, goTo } = usePaperFocus(work, shownId)
   // Without a file there is nothing to be seen.
@@ -234,7 +234,7 @@ function Review({
                 whyTooEarly={() => whyTooEarly(shown.id)}
                 onRefused={(why) => {
                   refused(why)
-                  setNews(texts[`refused.${why}`])
+                  sayRefused(why)
                 }}
                 onAccept={() => {
                   accept(shown)

@@ -755,3 +755,18 @@ it('[DK-115] a decision that was shown and not recorded is taken off again, and 
   await waitFor(() => expect(again.bodies).toHaveLength(1))
   await waitFor(() => expect(screen.queryByText(/^Document a was not decided/)).toBeNull())
 })
+
+it('that a key was not taken is said until one is', async () => {
+  withoutLayout()
+  const { user } = await openReview([photo('a'), photo('b')])
+  const letTimePass = controlTime()
+  answer(listDocumentDrafts, { success: true, data: [] })
+  const said = 'A key that came before the document was shown was not taken.'
+  await user.keyboard('a')
+  await screen.findByText(said)
+  paint('a')
+  letTimePass()
+  await user.keyboard('r')
+  await screen.findByRole('form', { name: 'Why is it rejected?' })
+  expect(screen.queryByText(said)).toBeNull()
+})

@@ -36,6 +36,14 @@ export function addKeys(group: () => readonly KeyBinding[]): () => void {
   }
 }
 
+const listeners = new Set<() => void>()
+
+/** Calls `listener` before what a key is bound to is run. */
+export function onKeyTaken(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
 /** What works now, once for each key. */
 export function listKeys(): readonly KeyBinding[] {
   const byKeys = new Map<string, KeyBinding>()
@@ -78,5 +86,7 @@ export function pressKey(event: KeyboardEvent): void {
   first = !bound && begins ? { key, at: event.timeStamp } : undefined
   if (!bound) return
   event.preventDefault()
-  if (!(event.repeat && bound.isOnce)) bound.run()
+  if (event.repeat && bound.isOnce) return
+  for (const tell of listeners) tell()
+  bound.run()
 }
