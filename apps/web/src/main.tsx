@@ -22,11 +22,11 @@ const store = makeStore({
     auth: { ...initialAuth, ...auth, isAuthenticated: auth.token !== null },
     ui: { ...initialUi, ...readUiPreferences() },
   },
-  onSessionExpired: (why) => {
+  onSessionExpired: () => {
     clearOtpChallenge()
     // The announcement of a logout in another tab may come later than the refusal of a call of this one.
     if (wasLoggedOut()) return leaveFor(basePath + paths.login)
-    leaveSessionNotice(why)
+    leaveSessionNotice('sessionEnded')
     const login = loginPathFromHere(new URL(location.href), currentNavigationState())
     leaveFor(basePath + login)
   },

@@ -28,10 +28,11 @@ beforeEach(() => {
   portal.use(http.all('*', () => HttpResponse.json(body, { status: 403 })))
 })
 
-/** Endpoints without a request body; the last one is a contract under another name. */
+/** Endpoints without a request body; the last ones are contracts under other names. */
 const reads = new Set([
   ...endpoints.filter(({ method }) => method === 'GET').map(({ name }) => name),
   'linkMoneyDocument',
+  'findBusinesses',
 ])
 /** Path and query parameters for every endpoint. */
 const named = { params: { id: '1', token: '1', userServiceId: '1' }, query: {} }

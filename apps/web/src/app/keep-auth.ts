@@ -35,7 +35,7 @@ export function keepAuth(store: Store, onOtherTab: () => void): void {
     if (isLogOut(event) || event.key === null) {
       forgetDrafts()
       forgetGuestInput()
-      if (kept.token) leaveSessionNotice('elsewhere')
+      if (kept.token) leaveSessionNotice('loggedOutElsewhere')
     }
     if (event.key !== null && event.key !== authKeys.token && event.key !== authKeys.user) return
     const stored = readStoredAuth()

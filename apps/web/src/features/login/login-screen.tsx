@@ -12,13 +12,10 @@ import { LoginForm, type LoginFormProps } from './login-form.tsx'
 export function LoginScreen(props: LoginFormProps) {
   const texts = useMessages(loginMessages)
   const title = texts.title({ brand: useBrandName() })
-  const [notice, setNotice] = useState<SessionNotice | null>(null)
+  const [notice, setNotice] = useState<SessionNotice>()
   const [hasChosen, setHasChosen] = useState(false)
   const { redirect } = props
-  useEffect(() => {
-    const why = takeSessionNotice()
-    if (why) setNotice(why)
-  }, [])
+  useEffect(() => setNotice((now) => now ?? takeSessionNotice()), [])
   // After the hydration: the page is prerendered without an address.
   useEffect(() => setHasChosen(!!redirect && redirect !== paths.dashboard), [redirect])
   return (
@@ -27,14 +24,9 @@ export function LoginScreen(props: LoginFormProps) {
       <div className={page.screen}>
         <h1>{title}</h1>
         <p className={page.lead}>{texts.lead}</p>
-        {notice === 'here' && (
-          <p role="status" className={page.lead}>
-            {texts.loggedOut}
-          </p>
-        )}
-        {notice && notice !== 'here' && (
+        {notice && (
           <Banner tone="info" live="polite">
-            {notice === 'elsewhere' ? texts.loggedOutElsewhere : texts.sessionEnded}
+            {texts[notice]}
           </Banner>
         )}
         <LoginForm {...props} />

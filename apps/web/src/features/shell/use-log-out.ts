@@ -21,7 +21,7 @@ export function useLogOut() {
     clearOtpChallenge()
     forgetDrafts()
     keepAccessLink(null)
-    leaveSessionNotice('here')
+    leaveSessionNotice('loggedOut')
     dispatch(signedOut())
     await navigate(paths.login, { replace: true })
   }

@@ -1,9 +1,10 @@
-import { readStored, type SessionEnd, writeStored } from '@sanad/web-kit'
+import { readStored, writeStored } from '@sanad/web-kit'
 
 const key = 'sessionNotice'
 
-/** `here` and `elsewhere`: logged out in this tab or in another one. */
-export type SessionNotice = SessionEnd | 'here' | 'elsewhere'
+/** Why a session ended, as the login page says it: in this tab, in another one, or by itself. */
+const notices = ['loggedOut', 'loggedOutElsewhere', 'sessionEnded'] as const
+export type SessionNotice = (typeof notices)[number]
 
 /** Flash message across a page load: tells the login page why the session ended. */
 export function leaveSessionNotice(why: SessionNotice): void {
@@ -11,10 +12,8 @@ export function leaveSessionNotice(why: SessionNotice): void {
 }
 
 /** Takes the notice (read and remove). */
-export function takeSessionNotice(): SessionNotice | null {
+export function takeSessionNotice(): SessionNotice | undefined {
   const why = readStored('sessionStorage', key)
   writeStored('sessionStorage', key, null)
-  return why === 'token_expired' || why === 'unauthenticated' || why === 'here' || why === 'elsewhere'
-    ? why
-    : null
+  return notices.find((notice) => notice === why)
 }
