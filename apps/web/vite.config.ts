@@ -72,10 +72,10 @@ export default defineConfig(({ command }) => {
                 test: /\/(domain\/src\/(access\/is-minor|calendar\/(indian-time|calendar-days)|identifiers\/email|fields\/field-limits)|web\/src\/shared\/fields\/today-in-india|ui\/src\/(fields\/(choice|checkbox)|overlay\/open-overlays|icons\/calendar-icon))(\.module)?\.(tsx?|css)(\?|$)/,
                 priority: 3,
               },
-              // A day, of registration and of forms.
+              // A day, of registration and of forms, and what the forms that have one say of what they fill in.
               {
                 name: 'day',
-                test: /\/(ui\/src\/fields\/(date-field|typed-date)|web\/src\/shared\/fields\/day-field)/,
+                test: /\/(ui\/src\/fields\/(date-field|typed-date)|web\/src\/shared\/fields\/day-field)|texts(\/src\/generated|:en)\/web\/shared\/reuse-answers/,
                 priority: 2,
               },
               // What every other screen needs.
@@ -108,6 +108,12 @@ export default defineConfig(({ command }) => {
                 priority: 0.3,
               },
               { name: 'overlays', test: /\/ui\/src\/overlay\//, priority: 0.3 },
+              // Each file of a few lines would cost the app more than itself: its name, in the list of every chunk that needs it.
+              {
+                name: 'businesses',
+                test: /\/web\/src\/shared\/businesses\/(businesses-api|use-(chosen|my|same)-business(es)?)\.ts$/,
+                priority: 0.2,
+              },
             ],
           },
         },

@@ -45,11 +45,9 @@ export interface ServiceDetailTexts {
   readonly turnOthers: (params: { count: number }) => string
   readonly turnProvide: (params: { what: Value; count: number }) => string
   readonly turnProvideText: string
-  readonly turnProvideTextForm: string
   readonly turnProvideAct: string
   readonly turnDueBy: (params: { day: Value }) => string
   readonly turnPay: (params: { amount: Value }) => string
-  readonly turnPayAll: (params: { amount: Value }) => string
   readonly turnPayText: (params: { stage: Value }) => string
   readonly options: string
   readonly feeHint: string

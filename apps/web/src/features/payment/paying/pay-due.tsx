@@ -3,12 +3,11 @@ import { paymentMessages } from '@sanad/texts/web/payment'
 import { useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
 import { usePayment } from '../flow/payment-context.tsx'
-import type { Purchase } from '../ordering/purchase.ts'
 import { PayButton } from './pay-button.tsx'
 
 interface PayDueProps {
   /** What tells of the payment that is due, with the button that pays what was chosen, where the customer may. */
-  children: (pay: ReactNode, chosen: Purchase | undefined) => ReactNode
+  children: (pay: ReactNode) => ReactNode
 }
 
 /** Leads to the payment that is due; nothing where the panel about an earlier payment leads on. */
@@ -17,8 +16,8 @@ export function PayDue({ children }: PayDueProps) {
   const { stage, purchase, situation, application, isActing } = usePayment()
   if (situation && situation.kind !== 'refund_due') return null
   if (!stage || !purchase || isActing || !application.allowed_actions.includes('pay')) {
-    return children(undefined, undefined)
+    return children(undefined)
   }
   const total = formatRupees(purchase.quote.total)
-  return children(<PayButton scope={purchase.scope}>{texts.payDue({ total })}</PayButton>, purchase)
+  return children(<PayButton scope={purchase.scope}>{texts.payDue({ total })}</PayButton>)
 }

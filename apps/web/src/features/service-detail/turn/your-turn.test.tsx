@@ -47,7 +47,7 @@ const show = (application: ServiceApplication) =>
           {label}
         </button>
       )}
-      payDue={(panel) => panel(<button type="button">Pay</button>, undefined)}
+      payDue={(panel) => panel(<button type="button">Pay</button>)}
     />,
   )
 
@@ -88,11 +88,11 @@ it('says how much is missing', () => {
   expect(panel.getByRole('button', { name: 'Give what is missing' })).toBeTruthy()
 })
 
-it('says that the form may follow where it is missing too', () => {
+it('names the form among what is missing, and not among what work waits for', () => {
   const next_step = { turn: 'you', next: 'provide_information', stage_id: 'information' } as const
   show({ ...rejected, form_missing: true, next_step })
   const panel = within(screen.getByRole('region', { name: /and the application form are missing$/ }))
-  expect(panel.getByText(/as soon as we have the documents and answers; the form can follow/)).toBeTruthy()
+  expect(panel.getByText(/^We continue as soon as we have the documents and answers\./)).toBeTruthy()
 })
 
 it('says what the stage that is due costs', () => {

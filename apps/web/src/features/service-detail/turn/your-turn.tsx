@@ -13,13 +13,8 @@ interface YourTurnProps {
   application: ServiceApplication
   /** The button that opens what is to be given, or this one document of it. */
   provide: (label: string, documentId?: string) => ReactNode
-  /** Shows the panel about a due payment where it leads on: with the button that pays, and what was chosen to be paid. */
-  payDue: (panel: (pay: ReactNode, chosen: Chosen | undefined) => ReactNode) => ReactNode
-}
-
-interface Chosen {
-  scope: 'full' | 'stage'
-  quote: { total: number }
+  /** Shows the panel about a due payment where it leads on, with the button that pays what was chosen. */
+  payDue: (panel: (pay: ReactNode) => ReactNode) => ReactNode
 }
 
 /** What the customer must do now, with one button; nothing while somebody else acts, or before the first payment. */
@@ -64,7 +59,7 @@ export function YourTurn({ application, provide, payDue }: YourTurnProps) {
             what: missingWords(application, words),
             count: countMissing(application),
           })}
-          message={<p>{application.form_missing ? texts.turnProvideTextForm : texts.turnProvideText}</p>}
+          message={<p>{texts.turnProvideText}</p>}
           actions={provide(texts.turnProvideAct)}
         >
           <AskedItems application={application} />
@@ -74,16 +69,11 @@ export function YourTurn({ application, provide, payDue }: YourTurnProps) {
     case 'pay_stage': {
       const due = application.stage_quotes.find(({ stage_id }) => stage_id === next_step.stage_id)
       if (!due) return null
-      const amount = formatRupees(due.quote.total)
-      return payDue((pay, chosen) => (
+      return payDue((pay) => (
         <OutcomePanel
           tone="warning"
           icon={<RupeeIcon />}
-          title={
-            chosen?.scope === 'full'
-              ? texts.turnPayAll({ amount: formatRupees(chosen.quote.total) })
-              : texts.turnPay({ amount })
-          }
+          title={texts.turnPay({ amount: formatRupees(due.quote.total) })}
           message={<p>{texts.turnPayText({ stage: titleOf(application, due.stage_id) })}</p>}
           actions={pay}
         />
