@@ -8,7 +8,7 @@ import { makeDesk } from '../testing/make-desk.ts'
 import { leaveToast } from './left-toast.ts'
 import { ToastHost } from './toast-host.tsx'
 import { toastStore } from './toast-store.ts'
-import { useToast } from './use-toast.ts'
+import { endToasts, useToast } from './use-toast.ts'
 
 afterEach(cleanup)
 
@@ -42,6 +42,22 @@ it('nothing of the library is loaded before somebody acts', async () => {
   expect(load).toHaveBeenCalledOnce()
   await userEvent.click(document.body)
   expect(load).toHaveBeenCalledOnce()
+})
+
+it('what is shown ends before a frame covers the page, in which it would not end by itself', async () => {
+  const { store } = makeDesk()
+  render(
+    <Provider store={store}>
+      <Saving />
+    </Provider>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  const text = await screen.findByText('It could not be saved.')
+  const look = () => text.closest('.Toastify__toast')?.className
+  expect(look()).not.toContain('exit')
+  endToasts()
+  // No animation ends here.
+  await waitFor(() => expect(look()).toContain('exit'))
 })
 
 function Page({ name, to }: { name: string; to: string }) {

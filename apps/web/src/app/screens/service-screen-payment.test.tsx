@@ -1,7 +1,6 @@
 import { getServiceDetails } from '@sanad/contracts'
 import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
-import { ToastHost } from '@sanad/web-kit'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
@@ -27,29 +26,6 @@ import {
 import { renderApp } from '../../testing/render-app.tsx'
 import { done, paidOf, problem, serveApplication } from '../../testing/serve-application.ts'
 import { ServiceScreen } from './service-screen.tsx'
-
-it('what is told of a payment ends where the next one begins', async () => {
-  const failed = Promise.withResolvers<void>()
-  serveGateway('failed', serveApplication())
-  const { router } = renderApp(
-    <>
-      <ServiceScreen />
-      <ToastHost router={{ state: { location: { pathname: '' } }, subscribe: () => () => {} }} />
-    </>,
-    { path: paths.paymentService, state: serviceState(applicationId) },
-  )
-  await pressPay()
-  const told = () =>
-    screen
-      .queryAllByRole('status')
-      .filter(({ textContent }) => textContent?.includes('Payment failed. Please try again.'))
-  await waitFor(() => expect(told()).not.toEqual([]))
-  portal.use(onCreate(() => failed.promise.then(() => problem(500, 'internal', 'No.'))))
-  await pressPay()
-  await waitFor(() => expect(told()).toEqual([]), { timeout: 3000 })
-  failed.resolve()
-  expect(router.state.location.pathname).toBe(paths.paymentService)
-})
 
 describe('a payment that succeeds', () => {
   it('[PY-06] shows toast and thanks, is audited, and after 1.5 s goes to the service', async () => {
