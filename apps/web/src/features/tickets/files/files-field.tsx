@@ -20,7 +20,7 @@ export function FilesField({ files, disabled }: { files: TicketFiles; disabled: 
         {...(!files.isFull && { chooseLabel: texts.addFile })}
         onChoose={files.add}
         accept={acceptedFiles}
-        disabled={disabled}
+        disabled={disabled || files.isRestoring}
         error={files.problem ? errorText(files.problem, texts.fileFailedText) : undefined}
       />
       {files.chosen.map((file) => (
