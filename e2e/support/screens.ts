@@ -42,6 +42,8 @@ export async function listGuestScreens({ page, request, dataDir }: GuestWorld): 
       await page.locator('input[type=tel]').fill(mobile)
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/\/otp-verification/)
+      // The address changes before the screen does.
+      await expect(page.locator('input[type=tel]')).toHaveCount(0)
     },
     '/confirmation': () => open(`/confirmation?csrf=${linked.csrf}`),
     '/track': () => open(`/track?csrf=${linked.csrf}`),
