@@ -1,4 +1,4 @@
-import { login, logout } from '@sanad/contracts'
+import { login, logout, saveNotificationPreferences } from '@sanad/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answer, answerDashboard, answerOddly, refuse } from '../../testing/fake-portal.ts'
@@ -76,6 +76,19 @@ it('a known device is signed in at once', async () => {
   await logIn(asha.mobile)
   await waitFor(() => expect(whereIs()).toBe('/dashboard'))
   expect(localStorage.getItem('userToken')).toBe(token)
+})
+
+it('messages are written in the language that was chosen before login', async () => {
+  const token = tokenThatExpires(3600)
+  answer(login, { success: true, message: 'Welcome', otp_required: false, token, user: asha })
+  answerDashboard()
+  const preferences = { choices: [], verified: {}, language: 'hi' as const, reminder_days: [] }
+  const saved = answer(saveNotificationPreferences, { success: true, data: preferences })
+  const { user } = openApp('/')
+  await user.click(await screen.findByRole('button', { name: 'हिन्दी' }))
+  await user.type(await screen.findByLabelText('मोबाइल नंबर'), `${asha.mobile}{Enter}`)
+  await waitFor(() => expect(saved.bodies).toEqual([{ language: 'hi' }]))
+  await waitFor(() => expect(sessionStorage.getItem('chosenLanguage')).toBeNull())
 })
 
 it('on a shared computer the number of whoever logged out is not filled in', async () => {

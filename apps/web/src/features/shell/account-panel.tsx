@@ -1,15 +1,14 @@
-import type { Language } from '@sanad/texts'
 import { offeredLanguages } from '@sanad/texts'
 import { shellMessages } from '@sanad/texts/web/shell'
 import { AccountMenu, Button, LinkButton, LogoutIcon, UserIcon } from '@sanad/ui'
 import { AppLink, LanguageSwitch, latePart, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
 import { useGetProfileQuery } from '../../shared/auth/auth-api.ts'
-import { useSaveNotificationPreferencesMutation } from '../../shared/notifications/preferences-api.ts'
 import { paths } from '../../shared/routing/paths.ts'
 import { ThemeChoice } from '../../shared/shell/theme-choice.tsx'
 import { useAppSelector } from '../../shared/state/app-state.ts'
 import { useLogOut } from './use-log-out.ts'
+import { useMessageLanguage } from './use-message-language.ts'
 
 /** A chunk of its own: few customers have another account. */
 const OtherAccounts = latePart(() =>
@@ -23,11 +22,7 @@ export function AccountPanel() {
   const { logOut, isLoggingOut } = useLogOut()
   const { data: profile } = useGetProfileQuery(undefined, { skip: user === null })
   const [isOpened, setOpened] = useState(false)
-  const [save] = useSaveNotificationPreferencesMutation()
-  // Best effort: also the language of messages, which the profile can change.
-  const writeIn = (language: Language) => {
-    if (profile?.acting_staff === null) void save({ body: { language } })
-  }
+  const writeIn = useMessageLanguage(profile?.acting_staff === null)
   return (
     <AccountMenu
       label={user ? texts.account({ name: user.name_of_person }) : texts.accountUnnamed}

@@ -5,6 +5,7 @@ import { LanguageSwitch, useBrandName, useLanguage, useMessages } from '@sanad/w
 import type { ReactNode } from 'react'
 import { aboutPath, basePath, paths, servicesPagePath } from '../routing/paths.ts'
 import { LateTraderLines } from '../trader/late-trader-lines.tsx'
+import { keepChosenLanguage } from './chosen-language.ts'
 import styles from './guest-frame.module.css'
 import { ThemeToggle } from './theme-toggle.tsx'
 
@@ -27,7 +28,7 @@ export function GuestFrame({ children }: { children: ReactNode }) {
       ]}
       headerActions={
         <>
-          <LanguageSwitch languages={offeredLanguages} />
+          <LanguageSwitch languages={offeredLanguages} onChoose={keepChosenLanguage} />
           <ThemeToggle />
         </>
       }
