@@ -35,7 +35,9 @@ test('[PY-07] [PY-11] a service in stages: cancel, fail, then pay the first stag
   await test.step('cancel on the gateway’s page', async () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await service.payButton.click()
-    await checkoutOf(page).getByRole('button', { name: 'Cancel payment' }).click()
+    const cancel = checkoutOf(page).getByRole('button', { name: 'Cancel payment' })
+    await expect(cancel).toBeInViewport({ ratio: 1 })
+    await cancel.click()
     await expect(service.toast('Payment cancelled.')).toBeVisible()
     const cancelled = service.outcome('Payment cancelled')
     await expect(cancelled.getByText(/^Nothing was charged/)).toBeInViewport()
