@@ -3,6 +3,7 @@ import { register, verifyOtp, verifyPayment } from '@sanad/contracts'
 import { requestCode, somebody, succeed } from '@sanad/testing'
 import { checkoutRelease } from '../../faults/harness/checkout-release.ts'
 import { type Stack, startStack } from '../../faults/harness/stack.ts'
+import { cpuOf, cpuOfCluster, findPostmaster } from '../cpu-time.ts'
 import { medianOf } from '../median.ts'
 import { openCheckouts } from '../mixed/settlements.ts'
 
@@ -14,7 +15,22 @@ interface Options {
   readonly count: number
 }
 
-type Kind = 'registrations' | 'codes verified' | 'settlements'
+interface Measured {
+  /** Until the last one is done. Tester and stand-in gateway have their share of the processors. */
+  readonly perSecond: number
+  /** CPU of one, milliseconds. */
+  readonly portals: number
+  readonly database: number
+}
+
+/** Rounds in which processes mostly compile: a settlement takes a third less CPU in the fourth than in the first. */
+const WARM_UP = 3
+
+/** By then the jobs, messages and projections of what was done before are done. */
+const PAUSE_MS = 3000
+
+const kinds = ['registrations', 'codes verified', 'settlements'] as const
+type Round = Record<(typeof kinds)[number], Measured>
 
 /** What three portals write a second, in turn with three portals of another commit, each on a PostgreSQL of its own. */
 export async function measureSettle({ against, rounds, count }: Options): Promise<void> {
@@ -25,51 +41,60 @@ export async function measureSettle({ against, rounds, count }: Options): Promis
     script: other.path('apps/server/src/main.ts'),
   })
   await using now = await startStack({ portals: 3, isDirect: true })
-  const rates = new Map<Kind, { before: number; now: number }[]>()
-  // The first round warms up: in their first seconds processes mostly compile.
-  for (let round = 0; round <= rounds; round++) {
-    const former = await measureRound(before, { round, count })
-    for (const [kind, rate] of await measureRound(now, { round, count })) {
-      const pairs = rates.get(kind) ?? []
-      rates.set(kind, pairs)
-      if (round > 0) pairs.push({ before: former.get(kind) ?? 0, now: rate })
+  const pairs: { before: Round; now: Round }[] = []
+  for (let round = 0; round < WARM_UP + rounds; round++) {
+    const pair = {
+      before: await measureRound(before, { round, count }),
+      now: await measureRound(now, { round, count }),
     }
+    if (round >= WARM_UP) pairs.push(pair)
   }
   console.log(`\n| a second | ${against} | this | times |\n| --- | --- | --- | --- |`)
-  for (const [kind, pairs] of rates) {
+  for (const kind of kinds) {
+    const median = (pick: (pair: (typeof pairs)[number]) => number) => medianOf(pairs.map(pick))
+    const times = median((pair) => pair.now[kind].perSecond / pair.before[kind].perSecond)
     const [then, today] = [
-      medianOf(pairs.map((pair) => pair.before)),
-      medianOf(pairs.map((pair) => pair.now)),
+      median((pair) => pair.before[kind].perSecond),
+      median((pair) => pair.now[kind].perSecond),
     ]
-    const times = medianOf(pairs.map((pair) => pair.now / pair.before))
     console.log(`| ${kind} | ${then.toFixed(0)} | ${today.toFixed(0)} | ${times.toFixed(2)} |`)
+  }
+  console.log(
+    `\n| CPU of one, portals + database, ms | ${against} | this | times |\n| --- | --- | --- | --- |`,
+  )
+  for (const kind of kinds) {
+    const median = (pick: (pair: (typeof pairs)[number]) => number) => medianOf(pairs.map(pick)).toFixed(1)
+    const whole = ({ portals, database }: Measured) => portals + database
+    const of = (side: 'before' | 'now') =>
+      `${median((pair) => pair[side][kind].portals)} + ${median((pair) => pair[side][kind].database)}`
+    const times = medianOf(pairs.map((pair) => whole(pair.before[kind]) / whole(pair.now[kind])))
+    console.log(`| ${kind} | ${of('before')} | ${of('now')} | ${times.toFixed(2)} |`)
   }
 }
 
 async function measureRound(
   stack: Stack,
   { round, count }: { round: number; count: number },
-): Promise<ReadonlyMap<Kind, number>> {
-  const rates = new Map<Kind, number>()
+): Promise<Round> {
   const people = Array.from({ length: count }, (_, index) => ({
     ...somebody(),
     origin: stack.portals[index % stack.portals.length]?.origin ?? stack.origin,
     address: `10.${round}.${index >> 8}.${index % 256}`,
   }))
-  const challenged = await timed(rates, 'registrations', people, async ({ origin, address, ...person }) => {
+  const registrations = await timed(stack, people, async ({ origin, address, ...person }) => {
     const body = { mobile: person.mobile, name_of_person: person.name, email: person.email }
     const { user, token } = await succeed(origin, register, { address, body })
     return { ...person, origin, address, id: user.id, token }
   })
-  const coded = await sixteenAtATime(challenged, async (one) => ({
+  const coded = await sixteenAtATime(registrations.results, async (one) => ({
     ...one,
     otp_code: await requestCode(one.origin, one),
   }))
-  await timed(rates, 'codes verified', coded, ({ origin, address, id, token, otp_code }) =>
+  const codes = await timed(stack, coded, ({ origin, address, id, token, otp_code }) =>
     succeed(origin, verifyOtp, { token, address, body: { user_id: id, channel: 'sms', otp_code } }),
   )
   const checkouts = await openCheckouts(stack, count)
-  await timed(rates, 'settlements', [...checkouts.entries()], async ([index, { token, orderId }]) => {
+  const settlements = await timed(stack, [...checkouts.entries()], async ([index, { token, orderId }]) => {
     await stack.gateway.lever('pay', { order_id: orderId, outcome: 'success' })
     const origin = stack.portals[index % stack.portals.length]?.origin ?? stack.origin
     const request = { token, params: { payment_provider: stack.provider }, body: { orderId } }
@@ -77,20 +102,41 @@ async function measureRound(
     const isPaid = async () => (await succeed(origin, verifyPayment, request)).status === 'paid'
     while (!(await isPaid())) await setTimeout(50)
   })
-  return rates
+  return {
+    registrations: registrations.measured,
+    'codes verified': codes.measured,
+    settlements: settlements.measured,
+  }
 }
 
-/** So many a second until the last one is done. */
+/** What follows a call (jobs, messages, the desk's projection) is in its CPU as far as it is done while others are called. */
 async function timed<Item, Result>(
-  rates: Map<Kind, number>,
-  kind: Kind,
+  stack: Stack,
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
+): Promise<{ results: Result[]; measured: Measured }> {
+  await setTimeout(PAUSE_MS)
+  const spent = await cpuOfStack(stack)
   const began = performance.now()
   const results = await sixteenAtATime(items, work)
-  rates.set(kind, (items.length * 1000) / (performance.now() - began))
-  return results
+  const seconds = (performance.now() - began) / 1000
+  const now = await cpuOfStack(stack)
+  const perItem = (from: number, to: number) => (to - from) / 1000 / items.length
+  const measured = {
+    perSecond: items.length / seconds,
+    portals: perItem(spent.portals, now.portals),
+    database: perItem(spent.database, now.database),
+  }
+  return { results, measured }
+}
+
+/** Microseconds. */
+async function cpuOfStack(stack: Stack): Promise<{ portals: number; database: number }> {
+  const ofPortals = await Promise.all(stack.portals.map(({ pid }) => (pid === undefined ? 0 : cpuOf(pid))))
+  return {
+    portals: ofPortals.reduce((sum, micros) => sum + micros, 0),
+    database: await cpuOfCluster(await findPostmaster(stack)),
+  }
 }
 
 /** As so many connections that each ask one thing after the other. */
