@@ -4,6 +4,7 @@ import {
   getTicket,
   listMyServices,
   listTickets,
+  readHelp,
   replyToTicket,
   resumableUploadPath,
   submitTicketFile,
@@ -362,3 +363,47 @@ it.each([
     await screen.findByText(again)
   },
 )
+
+it('several files are added at once; those that are not are named with the reason, the sixth as well', async () => {
+  answerTicketCalls()
+  renderApp(bothScreens, { path: paths.newTicket })
+  await screen.findByText('Add a file')
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  expect(input?.multiple).toBe(true)
+  const names = ['1.pdf', 'notes.txt', '2.pdf', '3.pdf', '4.pdf', '5.pdf', '6.pdf', '7.pdf']
+  if (input) await userEvent.upload(input, names.map(pdf), { applyAccept: false })
+  await screen.findByText('5 of 5')
+  for (const name of ['1.pdf', '2.pdf', '3.pdf', '4.pdf', '5.pdf']) screen.getByText(name)
+  await screen.findByText(/^“notes\.txt” was not added\. Please choose a PDF, JPG or PNG file\./)
+  screen.getByText(/6\.pdf and 7\.pdf were not added: a message has at most 5 files\.$/)
+})
+
+const help = {
+  phone_number: null,
+  whatsapp_number: null,
+  hours: { from_day: 1, to_day: 5, opens: '09:00', closes: '18:00' },
+}
+
+it('who writes is told when the service centre answers, by its own hours', async () => {
+  answerTicketCalls()
+  portal.use(onCall(readHelp, () => HttpResponse.json({ success: true, data: help })))
+  renderApp(bothScreens, { path: paths.newTicket })
+  await screen.findByText(/^We answer Monday to Friday, 9:00 am to 6:00 pm\./)
+})
+
+it.each<[string, Partial<Ticket>, boolean]>([
+  ['answered', {}, false],
+  ['waiting', { status: 'open', messages: ticket.messages.slice(0, 1) }, true],
+  ['closed', { status: 'closed', messages: ticket.messages.slice(0, 1) }, false],
+])('a ticket that is %s says when it will be answered: %s', async (_name, changes, isTold) => {
+  const shown = { ...ticket, ...changes }
+  portal.use(
+    onCall(readHelp, () => HttpResponse.json({ success: true, data: help })),
+    onCall(getTicket, () => HttpResponse.json({ success: true, data: shown }), { params: { id: ticketId } }),
+  )
+  renderApp(bothScreens, { path: ticketPath(ticketId) })
+  await screen.findByText('Two messages.')
+  const told = () => screen.queryByText(/^We answer Monday to Friday/)
+  if (isTold) await waitFor(() => expect(told()).toBeTruthy())
+  else expect(told()).toBeNull()
+})

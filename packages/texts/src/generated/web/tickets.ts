@@ -27,7 +27,6 @@ export interface TicketsTexts {
   readonly topicRefund: string
   readonly topicOther: string
   readonly newTitle: string
-  readonly newIntro: string
   readonly topic: string
   readonly chooseTopic: string
   readonly topicRequired: string
@@ -74,6 +73,9 @@ export interface TicketsTexts {
   readonly fileChecking: string
   readonly fileFailed: string
   readonly fileFailedText: string
+  readonly fileNotAdded: (params: { name: Value; why: Value }) => string
+  readonly filesTooMany: (params: { count: number; names: Value }) => string
+  readonly answerHours: (params: { from: Value; to: Value; opens: Value; closes: Value }) => string
   readonly fileBytes: (params: { sent: Value; total: Value }) => string
   readonly unsentTitle: string
   readonly unsentElsewhere: string

@@ -26,18 +26,25 @@ export interface ChosenFile {
     | { readonly kind: 'failed'; readonly error: unknown }
 }
 
+export interface RefusedFile {
+  readonly name: string
+  readonly problem: unknown
+}
+
 export interface TicketFiles {
   readonly chosen: readonly ChosenFile[]
   /** Those that were chosen before a reload are read: what is sent meanwhile would lack them. */
   readonly isRestoring: boolean
-  /** Why the file that was chosen last is not among them. */
-  readonly problem: unknown
+  /** What of those chosen last is not among them, and why. */
+  readonly refused: readonly RefusedFile[]
+  /** Names of those chosen last for which there was no room. */
+  readonly tooMany: readonly string[]
   readonly isFull: boolean
   /** Names of those that could not be kept over a reload, or as the form was left, and were not added again. */
   readonly lost: readonly string[]
   /** The message that they should have come with, where a reload cut their upload off. */
   readonly cutOffFrom: string | undefined
-  add: (file: File) => void
+  add: (files: readonly File[]) => void
   remove: (key: string) => void
   clear: () => void
   /** Uploads the chosen files one by one to an existing message. Resolves to whether all were accepted. */
@@ -61,7 +68,8 @@ export function useTicketFiles(form: string): TicketFiles {
   const [isRestoring, setRestoring] = useState(before.files.length > 0)
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([])
   const [lost, setLost] = useState<readonly WaitingFile[]>([])
-  const [problem, setProblem] = useState<unknown>()
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([])
+  const [tooMany, setTooMany] = useState<readonly string[]>([])
   const [submit] = useSubmitTicketFileMutation()
 
   const restore = useEffectEvent((contents: ReadonlyMap<string, File>) => {
@@ -107,20 +115,26 @@ export function useTicketFiles(form: string): TicketFiles {
   return {
     chosen,
     isRestoring,
-    problem,
+    refused,
+    tooMany,
     isFull: chosen.length >= maxTicketFiles,
     lost: lost.map(({ name }) => name),
     cutOffFrom: before.messageId,
-    add(file) {
-      const found = findFileProblem(file)
-      setProblem(found)
-      if (found) return
-      const added: ChosenFile = { key: crypto.randomUUID(), file, state: { kind: 'ready' } }
-      const stillLost = lost.filter(({ name }) => name !== file.name)
+    add(files) {
+      const looked = files.map((file) => ({ file, name: file.name, problem: findFileProblem(file) }))
+      setRefused(looked.filter(({ problem }) => problem))
+      const good = looked.filter(({ problem }) => !problem)
+      const room = maxTicketFiles - chosen.length
+      setTooMany(good.slice(room).map(({ name }) => name))
+      const added = good.slice(0, room).map(({ file }): ChosenFile => {
+        return { key: crypto.randomUUID(), file, state: { kind: 'ready' } }
+      })
+      if (added.length === 0) return
+      const stillLost = lost.filter(({ name }) => !added.some(({ file }) => file.name === name))
       setLost(stillLost)
-      setChosen([...chosen, added])
-      keepContents({ key: added.key, customerId, attachment: file })
-      writeWaiting(place.current, { files: [...stillLost, ...chosen.map(toWaiting), toWaiting(added)] })
+      setChosen([...chosen, ...added])
+      for (const { key, file } of added) keepContents({ key, customerId, attachment: file })
+      writeWaiting(place.current, { files: [...stillLost, ...[...chosen, ...added].map(toWaiting)] })
     },
     remove(key) {
       drop(key)

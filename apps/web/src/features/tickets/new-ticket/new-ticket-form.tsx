@@ -8,6 +8,7 @@ import { useAudit } from '../../../shared/audit/use-audit.ts'
 import { useDraftKey } from '../../../shared/forms/use-draft-key.ts'
 import { ticketPath } from '../../../shared/routing/paths.ts'
 import { useIsHere, useNavigateFromHere } from '../../../shared/routing/use-navigate-from-here.ts'
+import { AnswerHours } from '../answer-hours.tsx'
 import { FilesField } from '../files/files-field.tsx'
 import { LostFiles } from '../files/lost-files.tsx'
 import { isSendingFiles } from '../files/sending-files.ts'
@@ -90,6 +91,7 @@ export function NewTicketForm({ about }: { about: TicketAbout }) {
           {texts.create}
         </Button>
       </div>
+      <AnswerHours />
     </form>
   )
 }

@@ -12,12 +12,7 @@ export function NewTicketScreen() {
   return (
     <Stack gap="large">
       <PageTitle>{texts.newTitle}</PageTitle>
-      <PageHeader
-        back={<AppLink to={paths.tickets} />}
-        backLabel={texts.allTickets}
-        title={texts.newTitle}
-        subtitle={texts.newIntro}
-      />
+      <PageHeader back={<AppLink to={paths.tickets} />} backLabel={texts.allTickets} title={texts.newTitle} />
       <Measure>
         <Card>
           <NewTicketForm key={ticketKey(about)} about={about} />

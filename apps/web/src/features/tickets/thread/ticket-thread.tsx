@@ -5,6 +5,7 @@ import { Banner, Card, Measure, PageHeader, Stack } from '@sanad/ui'
 import { AppLink, PageTitle, useMessages } from '@sanad/web-kit'
 import { ApplicationLink } from '../../../shared/applications/application-link.tsx'
 import { paths } from '../../../shared/routing/paths.ts'
+import { AnswerHours } from '../answer-hours.tsx'
 import { LostFiles } from '../files/lost-files.tsx'
 import { UnsentFiles } from '../files/unsent-files.tsx'
 import { useCutOffFiles } from '../files/use-ticket-files.ts'
@@ -49,6 +50,7 @@ export function TicketThread({ ticket }: { ticket: Ticket }) {
             />
           )}
           <TicketMessages messages={ticket.messages} />
+          {ticket.status === 'open' && <AnswerHours />}
           {ticket.status === 'closed' && <Banner title={texts.closedTitle}>{texts.closedText}</Banner>}
           {!unsentOf && (
             <Card>
