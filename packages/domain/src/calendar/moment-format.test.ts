@@ -10,6 +10,11 @@ it.each([
   expect(formatMoment(instant, locale)).toBe(text)
 })
 
+it('a moment that is near is written without its year', () => {
+  expect(formatMoment('2026-11-20T05:00:00.000Z', 'en-IN', { isNear: true })).toBe('20 Nov, 10:30 am')
+  expect(formatMoment('2026-11-20T12:05:00.000Z', 'hi-IN', { isNear: true })).toBe('20 नव॰, शाम 5:35')
+})
+
 it('a time of day is in the same words', () => {
   expect(formatTimeOfDay('2026-11-20T05:00:00.000Z', 'hi-IN')).toBe('सुबह 10:30')
   expect(formatTimeOfDay('2026-11-20T12:05:00.000Z', 'en-IN')).toBe('5:35 pm')

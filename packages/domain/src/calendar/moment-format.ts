@@ -2,13 +2,13 @@ import type { Instant } from './instant.ts'
 
 /**
  * A moment in India as people there write it: "20 Nov 2026, 5:35 pm", and in other languages than English with the part
- * of the day in words: "20 नव॰ 2026, शाम 5:35".
+ * of the day in words: "20 नव॰ 2026, शाम 5:35". `isNear`: without the year.
  */
-export function formatMoment(instant: Instant, locale: string): string {
+export function formatMoment(instant: Instant, locale: string, { isNear = false } = {}): string {
   return new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'short',
-    year: 'numeric',
+    ...(isNear ? {} : { year: 'numeric' }),
     ...timeIn(locale),
   }).format(new Date(instant))
 }

@@ -1,9 +1,7 @@
 import { type Channel, type Notification, writeShortLink } from '@sanad/contracts'
-import { displayTrackingId } from '@sanad/domain'
+import { displayTrackingId, formatMoment } from '@sanad/domain'
 import { localeOf } from '@sanad/texts'
 import type { Language } from '../../../platform/http/language.ts'
-
-const timeZone = 'Asia/Kolkata'
 
 /** Maps a notification to the params of its message template. */
 export function messageParams(
@@ -24,7 +22,7 @@ export function messageParams(
   if ('items' in params) words.items = params.items.join(', ')
   if ('due_on' in params) words.day = dayOf(params.due_on, locale)
   if ('former_on' in params) words.former = dayOf(params.former_on, locale)
-  if ('starts_at' in params) words.time = timeOf(params.starts_at, locale)
+  if ('starts_at' in params) words.time = formatMoment(params.starts_at, locale, { isNear: true })
   return words
 }
 
@@ -36,14 +34,4 @@ function formatAmount(rupees: number): string {
 
 function dayOf(day: string, locale: string): string {
   return new Date(day).toLocaleDateString(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
-}
-
-function timeOf(instant: string, locale: string): string {
-  return new Date(instant).toLocaleString(locale, {
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-  })
 }

@@ -125,6 +125,15 @@ it('every message ends at what it is about, and nothing in it is cut or ends twi
   }
 })
 
+it.each([
+  ['en', '23 Nov, 11:00 am'],
+  ['hi', '23 नव॰, सुबह 11:00'],
+] as const)('a time is in the words of the reader (%s)', (language, words) => {
+  const notice: Notice = { kind: 'consultation_requested', params: { starts_at: time.starts_at } }
+  for (const channel of ['sms', 'email', 'whatsapp'] as const)
+    expect(textOf(notice, language, channel)).toContain(words)
+})
+
 it('a reason of nothing but full stops stops no message, which names the application as the portal does', () => {
   const notice: Notice = { kind: 'application_on_hold', params: { ...about, reason: '...' } }
   for (const channel of ['sms', 'email', 'whatsapp'] as const) {

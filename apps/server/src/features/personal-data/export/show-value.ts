@@ -1,5 +1,6 @@
 import {
   displayTrackingId,
+  formatMoment,
   formatMoney,
   isCalendarDate,
   isLocalText,
@@ -84,11 +85,7 @@ const Parts = z.record(z.string(), z.unknown())
 const Files = z.array(z.object({ path: z.string(), name: z.string() }))
 
 export function timeText(moment: Date, language: Language): string {
-  return moment.toLocaleString(localeOf(language), {
-    timeZone: 'Asia/Kolkata',
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  })
+  return formatMoment(moment.toISOString(), localeOf(language))
 }
 
 function dayText(day: string, language: Language): string {
