@@ -96,7 +96,14 @@ test('photos are decoded, doubted once, and several become one PDF', async ({
     await page.getByRole('button', { name: /^Several photos to one PDF/ }).click()
     await expect(page.getByRole('button', { name: /^Send/ })).toHaveCount(0)
     await page.getByRole('button', { name: 'Discard' }).click()
-    await giveDocument(label, [await photoOfPage(page, { blur: 0 }), await photoOfPage(page, { blur: 0 })])
+    const certificate = {
+      name: 'certificate.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7'),
+    }
+    const photos = [await photoOfPage(page, { blur: 0 }), await photoOfPage(page, { blur: 0 })]
+    await giveDocument(label, [...photos, certificate])
+    await expect(page.getByRole('alert')).toContainText('“certificate.pdf” was left out')
     const send = page.getByRole('button', { name: 'Send 2 pages as one PDF' })
     await expect(send).toBeVisible()
     await expectUsable(page)

@@ -92,7 +92,11 @@ export interface InformationTexts {
   readonly pagesAdd: string
   readonly pagesSend: (params: { count: number }) => string
   readonly pagesMaking: string
-  readonly pagesPhotosOnly: string
+  readonly quoted: (params: { name: Value }) => string
+  readonly pagesPdf: (params: { names: Value; count: number }) => string
+  readonly pagesNoPhoto: (params: { names: Value; count: number }) => string
+  readonly pagesTooMany: (params: { names: Value; count: number; most: Value }) => string
+  readonly pagesLeftOut: (params: { names: Value; count: number }) => string
   readonly page: (params: { number: Value }) => string
   readonly pageUp: string
   readonly pageRemove: string

@@ -1,9 +1,20 @@
 import { informationMessages } from '@sanad/texts/web/information'
-import { Button, CameraIcon, Card, type ChosenFiles, FilePicker, Inline, PlusIcon, Stack } from '@sanad/ui'
+import {
+  Alert,
+  Button,
+  CameraIcon,
+  Card,
+  type ChosenFiles,
+  FilePicker,
+  Inline,
+  PlusIcon,
+  Stack,
+} from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { useId } from 'react'
 import { acceptedPhotos } from '../../../shared/files/find-file-problem.ts'
 import { mostPages } from '../photos/photos-to-pdf.ts'
+import { LeftOutFiles } from './left-out-files.tsx'
 import { PhotoPage } from './photo-page.tsx'
 import styles from './photo-pages.module.css'
 import type { PhotoPages as Pages } from './use-photo-pages.ts'
@@ -40,7 +51,8 @@ export function PhotoPages({ label, pages }: PhotoPagesProps) {
             ))}
           </ol>
         )}
-        {pages.problem && <p role="alert">{pages.problem}</p>}
+        <LeftOutFiles files={pages.leftOut} />
+        {pages.problem && <Alert>{pages.problem}</Alert>}
         {photos.length < mostPages && !isMaking && (
           <Inline>
             <FilePicker

@@ -1,12 +1,13 @@
 import { informationMessages } from '@sanad/texts/web/information'
 import { useErrorText, useMessages } from '@sanad/web-kit'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { findFileProblem, isPhoto } from '../../../shared/files/find-file-problem.ts'
 import { keepPages, readPages } from '../../../shared/files/kept-pages.ts'
+import { nameByContent } from '../../../shared/files/name-by-content.ts'
 import { prepareFile } from '../../../shared/files/prepare-file.ts'
 import { checkPhoto } from '../photos/check-photo.ts'
 import type { PhotoProblem } from '../photos/find-photo-problems.ts'
 import { mostPages, photosToPdf } from '../photos/photos-to-pdf.ts'
+import { type LeftOut, whyLeftOut } from '../photos/why-left-out.ts'
 
 export interface PagePhoto {
   readonly id: string
@@ -21,6 +22,8 @@ export interface PhotoPages {
   readonly photos: readonly PagePhoto[]
   readonly isMaking: boolean
   readonly problem: string | undefined
+  /** What was chosen last and does not become a page. */
+  readonly leftOut: readonly LeftOut[]
   readonly open: () => void
   readonly close: () => void
   readonly add: (files: readonly File[]) => Promise<void>
@@ -50,9 +53,7 @@ export function usePhotoPages({ key, customerId, name, onMade }: Collection): Ph
   const [isMaking, setMaking] = useState(false)
   const [isRestored, setRestored] = useState(false)
   const [problem, setProblem] = useState<unknown>()
-
-  const problemText = (error: unknown) =>
-    error === 'pagesPhotosOnly' ? texts.pagesPhotosOnly : errorText(error, texts.documentError)
+  const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([])
 
   const restore = useEffectEvent((files: readonly File[]) => {
     setRestored(true)
@@ -70,20 +71,32 @@ export function usePhotoPages({ key, customerId, name, onMade }: Collection): Ph
     if (isRestored) void keepPages({ key, customerId, pages: photos.map(({ file }) => file) })
   }, [isRestored, key, customerId, photos])
 
+  const forget = () => {
+    setProblem(undefined)
+    setLeftOut([])
+  }
+
   const close = () => {
     setOpen(false)
     setPhotos([])
-    setProblem(undefined)
+    forget()
   }
 
   const add = async (files: readonly File[]) => {
     setOpen(true)
-    setProblem(undefined)
-    const refused = files
-      .map((file) => (isPhoto(file) ? findFileProblem(file) : 'pagesPhotosOnly'))
-      .find(Boolean)
-    if (refused) return setProblem(refused)
-    for (const file of files) await addOne(file)
+    forget()
+    const judged = await Promise.all(
+      files.map(async (file) => ({ file, why: whyLeftOut(await nameByContent(file)) })),
+    )
+    const pages = judged.filter(({ why }) => !why).map(({ file }) => file)
+    const room = mostPages - photos.length
+    const out = [
+      ...judged.flatMap(({ file: { name }, why }) => (why ? { name, why } : [])),
+      ...pages.slice(room).map(({ name }) => ({ name, why: 'pagesTooMany' as const })),
+    ]
+    for (const page of pages.slice(0, room)) await addOne(page)
+    // After the photos: they push it down, and what is announced stands then.
+    setLeftOut(out)
   }
 
   const addOne = async (file: File) => {
@@ -131,7 +144,8 @@ export function usePhotoPages({ key, customerId, name, onMade }: Collection): Ph
     isOpen,
     photos,
     isMaking,
-    problem: problem === undefined ? undefined : problemText(problem),
+    problem: problem === undefined ? undefined : errorText(problem, texts.documentError),
+    leftOut,
     open: () => setOpen(true),
     close,
     add,
