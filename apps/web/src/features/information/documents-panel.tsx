@@ -7,6 +7,7 @@ import { listMissingDocuments } from '../../shared/applications/list-missing-doc
 import { AskedLayout } from './asked-layout.tsx'
 import { DocumentItem } from './documents/document-item.tsx'
 import { DocumentLink } from './documents/document-link.tsx'
+import { listRefusedDocuments } from './missing-items.ts'
 import { toDocument, type useAskedPlace } from './use-asked-place.ts'
 import { useMissingFirst } from './use-missing-first.ts'
 
@@ -17,16 +18,15 @@ interface DocumentsPanelProps {
   after: React.ReactNode
 }
 
-/** The documents that are asked for, what is missing first, and the one that is on show. */
+/** The documents that are asked for, what has to be given again and what is missing first, and the one that is on show. */
 export function DocumentsPanel({ application, place, after }: DocumentsPanelProps) {
   const texts = useMessages(informationMessages)
   const { documentList, uploadedDocs, serviceDetails, allowed_actions, reusable_documents } = application
   const missing = listMissingDocuments(application)
-  const documents = useMissingFirst(
-    documentList,
-    ({ document_id }) => document_id,
-    (asked) => missing.includes(asked),
-  )
+  const refused = listRefusedDocuments(application)
+  const missingFirst = useMissingFirst(documentList, idOf, (asked) => missing.includes(asked))
+  // The rest need not be at hand: what was asked for again is.
+  const documents = useMissingFirst(missingFirst, idOf, (asked) => refused.includes(asked))
   if (documentList.length === 0) return <EmptyState headingLevel={2} title={texts.noDocuments} />
   const shown = place.chosen ?? (place.isWide ? documents[0] : undefined)
   const next = shown && nextOf(documents, shown, missing)
@@ -80,6 +80,8 @@ export function DocumentsPanel({ application, place, after }: DocumentsPanelProp
     />
   )
 }
+
+const idOf = ({ document_id }: ServiceApplication['documentList'][number]) => document_id
 
 /** The next document that is missing, after this one or else from the beginning. */
 function nextOf<Asked>(

@@ -20,6 +20,7 @@ import { useInformationForm } from './form/use-information-form.ts'
 import { countMissing } from './missing-items.ts'
 import styles from './provide-information.module.css'
 import { toDocuments, useAskedPlace } from './use-asked-place.ts'
+import { WhatIsRequired } from './what-is-required.tsx'
 
 export interface ProvideInformationProps {
   application: ServiceApplication
@@ -93,7 +94,7 @@ export function ProvideInformation({ application, form }: ProvideInformationProp
         back={isAlone ? <Link to={toDocuments} replace /> : toService}
         backLabel={isAlone ? texts.allDocuments : texts.backToService({ service: service.title })}
         title={step.provide}
-        subtitle={pending_items > 0 && step.itemsRequired({ items: pending_items })}
+        subtitle={pending_items > 0 && <WhatIsRequired application={application} />}
       />
       {isUnpaid && <p>{step.afterPayment}</p>}
       {hasOpen && serviceDetails.client_status === 'on_hold' && <Banner>{texts.paused}</Banner>}

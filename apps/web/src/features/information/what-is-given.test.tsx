@@ -1,9 +1,10 @@
 import { consentAsGuardian, submitFields } from '@sanad/contracts'
 import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { askedDocument } from '../../testing/asked-items.ts'
 import { applicationId, makeServiceApplication } from '../../testing/make-service-application.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { done, paidOf, problem } from '../../testing/serve-application.ts'
@@ -37,6 +38,41 @@ it('says before anything is given who receives it and what for', async () => {
   await userEvent.click(screen.getByText('Who receives what you give here'))
   expect(screen.getByText('It inspects.', { exact: false })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Read the privacy notice' })).toBeTruthy()
+})
+
+const subtitle = () => screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent
+const show = (given: typeof application) =>
+  renderApp(<ProvideInformation application={given} />, { path: '/information' })
+
+it('the number of what is required is explained by the kinds, and the form is named apart', () => {
+  show({ ...application, pending_items: 16, pending_documents: 6, form_missing: true })
+  expect(subtitle()).toBe(
+    '16 item(s) required (6 documents and 10 answers). The application form is still to come too.',
+  )
+})
+
+it('who comes to replace a document is told of that first, and of the rest apart', () => {
+  const rejected = {
+    ...{ id: '0190b3c8-7b1e-7c3a-9d52-00000000000c', document_id: 'lease', filename: 'f.pdf' },
+    ...{ original_name: 'lease.pdf', size_bytes: 4, status: 'rejected' as const },
+    ...{ rejection_reason: 'No stamp.', uploaded_at: '2026-11-20T10:00:00.000Z', view_url: null },
+  }
+  const replacing = {
+    ...application,
+    documentList: [askedDocument('pan', 'PAN card'), askedDocument('lease', 'Lease deed')],
+    uploadedDocs: [rejected],
+  }
+  show({ ...replacing, pending_items: 14, pending_documents: 6 })
+  expect(subtitle()).toBe(
+    'Please upload again: Lease deed. Then 13 item(s) required (5 documents and 8 answers).',
+  )
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Lease deedNot accepted',
+    'PAN cardNeeded',
+  ])
+  cleanup()
+  show({ ...replacing, pending_items: 1, pending_documents: 1 })
+  expect(subtitle()).toBe('Please upload again: Lease deed.')
 })
 
 it('an optional answer is named as such, is not counted as missing, and may still be given', async () => {

@@ -8,6 +8,18 @@ export function countMissing({ pending_items, form_missing }: Missing): number {
   return pending_items + (form_missing ? 1 : 0)
 }
 
+/** What is missing beside documents that have to be given again. */
+export function countBeside(
+  { pending_items, pending_documents, form_missing }: Missing,
+  refused: number,
+): Missing {
+  return {
+    pending_items: pending_items - refused,
+    pending_documents: pending_documents && pending_documents - refused,
+    form_missing,
+  }
+}
+
 /** What is still to be given, by its kind: documents, answers, the application form. */
 export function missingWords(missing: Missing, texts: ApplicationTexts): string {
   const [first = '', second, third] = listKinds(missing, texts)

@@ -4,6 +4,10 @@ import { defineMessages, type Value } from '../../messages.ts'
 
 export interface InformationTexts {
   readonly notKept: string
+  readonly uploadAgain: (params: { names: Value }) => string
+  readonly required: (params: { required: Value }) => string
+  readonly thenRequired: (params: { required: Value }) => string
+  readonly formToo: string
   readonly tabs: string
   readonly documents: string
   readonly information: string

@@ -42,7 +42,7 @@ export interface ServiceDetailTexts {
   readonly turnReplaceOne: (params: { name: Value }) => string
   readonly turnAsked: string
   readonly turnInfected: string
-  readonly turnOthers: (params: { count: number }) => string
+  readonly turnOthers: (params: { what: Value }) => string
   readonly turnProvide: (params: { what: Value; count: number }) => string
   readonly turnProvideText: string
   readonly turnProvideAct: string

@@ -19,6 +19,11 @@ it('[DI-02] a paid application that asks for nothing more says that the guide wi
   expect(screen.queryByText(/required/)).toBeNull()
 })
 
+it('[DI-02] the number of what is required is explained by its kinds', () => {
+  open({ ...paidOf(makeServiceApplication()), pending_items: 16, pending_documents: 6, form_missing: true })
+  expect(screen.getByText('16 item(s) required (6 documents and 10 answers)')).toBeTruthy()
+})
+
 const paid = paidOf(makeServiceApplication())
 const refunded: ServiceApplication = {
   ...paid,

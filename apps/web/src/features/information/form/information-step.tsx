@@ -1,13 +1,16 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { informationStepMessages } from '@sanad/texts/web/information-step'
+import { applicationMessages } from '@sanad/texts/web/shared/application'
 import { Stack, UploadIcon } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { isPaidBack } from '../../../shared/applications/is-paid-back.ts'
 import { InformationLink } from '../information-link.tsx'
+import { requiredWords } from '../required-words.ts'
 
 /** The step of the timeline in which the customer gives documents and information. */
 export function InformationStep({ application }: { application: ServiceApplication }) {
   const texts = useMessages(informationStepMessages)
+  const words = useMessages(applicationMessages)
   const { serviceDetails, pending_items, is_information_complete, allowed_actions } = application
   if (serviceDetails.payment_status === 0) return <p>{texts.afterPayment}</p>
 
@@ -16,7 +19,7 @@ export function InformationStep({ application }: { application: ServiceApplicati
     !is_information_complete && pending_items > 0 && allowed_actions.includes('submit_information')
   return (
     <Stack gap="small">
-      {isOpen && !isPaused && <p>{texts.itemsRequired({ items: pending_items })}</p>}
+      {isOpen && !isPaused && <p>{requiredWords(application, texts, words)}</p>}
       {!isOpen && is_information_complete && <p>{texts.allSubmitted}</p>}
       {!isOpen && !is_information_complete && (
         <p>{isPaidBack(serviceDetails) ? texts.nothingNeeded : texts.guideContacts}</p>

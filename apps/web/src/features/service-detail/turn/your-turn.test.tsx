@@ -56,11 +56,18 @@ it('names the refused document with its reason, one button, and what else is mis
   const panel = within(screen.getByRole('region', { name: 'Your turn: upload a document again' }))
   expect(panel.getByText('Lease deed').closest('li')?.textContent).toBe('Lease deedThe stamp cannot be read.')
   expect(panel.queryByText('PAN card')).toBeNull()
-  expect(panel.getByText('1 more item is missing.')).toBeTruthy()
+  expect(panel.getByText('Still to give besides: 1 item.')).toBeTruthy()
   expect(panel.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Upload again: Lease deed',
   ])
   expect(panel.getByRole('button').dataset.item).toBe('lease')
+})
+
+it('what is missing beside a refused document is said by its kinds, the form among them', () => {
+  show({ ...rejected, pending_items: 14, pending_documents: 6, form_missing: true })
+  expect(
+    screen.getByText('Still to give besides: 5 documents, 8 answers and the application form.'),
+  ).toBeTruthy()
 })
 
 it('[DK-32] says what staff asked for, and by when it is expected, the first day of several', () => {

@@ -5,7 +5,7 @@ import { applicationMessages } from '@sanad/texts/web/shared/application'
 import { OutcomePanel, RupeeIcon, UploadIcon } from '@sanad/ui'
 import { formatDate, useLanguage, useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
-import { countMissing, missingWords } from '../../../shared/applications/missing-words.ts'
+import { countBeside, countMissing, missingWords } from '../../../shared/applications/missing-words.ts'
 import { AskedItems, nameOf } from './asked-items.tsx'
 import { RefusedDocuments } from './refused-documents.tsx'
 
@@ -22,14 +22,14 @@ export function YourTurn({ application, provide, payDue }: YourTurnProps) {
   const texts = useMessages(serviceDetailMessages)
   const words = useMessages(applicationMessages)
   const language = useLanguage()
-  const { serviceDetails, next_step, pending_items, uploadedDocs } = application
+  const { serviceDetails, next_step, uploadedDocs } = application
   if (serviceDetails.client_status !== 'processing' || next_step.turn !== 'you') return null
   const [firstDue] = (application.asked_by ?? []).map(({ due_on }) => due_on).toSorted()
   const dueBy = firstDue && texts.turnDueBy({ day: formatDate(firstDue, language) })
   switch (next_step.next) {
     case 'replace_document': {
       const refused = uploadedDocs.filter(({ status }) => isRefused(status))
-      const others = pending_items - refused.length
+      const others = countBeside(application, refused.length)
       const [one, ...more] = refused.map(({ document_id }) => nameOf(application, document_id))
       return (
         <OutcomePanel
@@ -44,7 +44,7 @@ export function YourTurn({ application, provide, payDue }: YourTurnProps) {
             refused[0]?.document_id,
           )}
         >
-          {others > 0 && <p>{texts.turnOthers({ count: others })}</p>}
+          {countMissing(others) > 0 && <p>{texts.turnOthers({ what: missingWords(others, words) })}</p>}
           <AskedItems application={application} but={refused.map(({ document_id }) => document_id)} />
           {dueBy && <p>{dueBy}</p>}
         </OutcomePanel>
