@@ -55,7 +55,7 @@ test('a new customer comes from the catalogue, is asked for a document again, pa
   })
 
   await test.step('every document, each after the one before', async () => {
-    await main.getByRole('link', { name: 'Give what is missing' }).click()
+    await main.getByRole('link', { name: 'Provide Information' }).first().click()
     await service.showDocument(documents[0])
     for (const [index, label] of documents.entries()) {
       await service.documentFile(label).setInputFiles(index === 0 ? photoPng : agreementPdf)

@@ -5,7 +5,6 @@ import { defineMessages, type Value } from '../../messages.ts'
 export interface InformationStepTexts {
   readonly afterPayment: string
   readonly provide: string
-  readonly provideNow: string
   readonly itemsRequired: (params: { items: Value }) => string
   readonly guideContacts: string
   readonly nothingNeeded: string

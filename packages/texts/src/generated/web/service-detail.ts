@@ -45,7 +45,6 @@ export interface ServiceDetailTexts {
   readonly turnOthers: (params: { what: Value }) => string
   readonly turnProvide: (params: { what: Value; count: number }) => string
   readonly turnProvideText: string
-  readonly turnProvideAct: string
   readonly turnDueBy: (params: { day: Value }) => string
   readonly turnPay: (params: { amount: Value }) => string
   readonly turnPayText: (params: { stage: Value }) => string

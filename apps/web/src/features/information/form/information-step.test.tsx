@@ -25,6 +25,18 @@ it('[DI-02] the number of what is required is explained by its kinds', () => {
 })
 
 const paid = paidOf(makeServiceApplication())
+it('while work is paused the act has the name that it has elsewhere', () => {
+  open({
+    ...paid,
+    serviceDetails: { ...paid.serviceDetails, client_status: 'on_hold' },
+    pending_items: 2,
+    is_information_complete: false,
+    allowed_actions: ['submit_information'],
+  })
+  expect(screen.getByRole('link', { name: 'Provide Information' })).toBeTruthy()
+  expect(screen.queryByText(/required/)).toBeNull()
+})
+
 const refunded: ServiceApplication = {
   ...paid,
   serviceDetails: { ...paid.serviceDetails, client_status: 'refund_completed' },

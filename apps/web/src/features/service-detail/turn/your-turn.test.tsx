@@ -92,7 +92,7 @@ it('says how much is missing', () => {
   const next_step = { turn: 'you', next: 'provide_information', stage_id: 'information' } as const
   show({ ...rejected, pending_documents: 1, next_step })
   const panel = within(screen.getByRole('region', { name: 'Your turn: 1 document and 1 answer are missing' }))
-  expect(panel.getByRole('button', { name: 'Give what is missing' })).toBeTruthy()
+  expect(panel.getByRole('button', { name: 'Provide Information' })).toBeTruthy()
 })
 
 it('names the form among what is missing, and not among what work waits for', () => {

@@ -1,5 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { formatRupees, isRefused } from '@sanad/domain'
+import { informationStepMessages } from '@sanad/texts/web/information-step'
 import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { applicationMessages } from '@sanad/texts/web/shared/application'
 import { OutcomePanel, RupeeIcon, UploadIcon } from '@sanad/ui'
@@ -21,6 +22,7 @@ interface YourTurnProps {
 export function YourTurn({ application, provide, payDue }: YourTurnProps) {
   const texts = useMessages(serviceDetailMessages)
   const words = useMessages(applicationMessages)
+  const step = useMessages(informationStepMessages)
   const language = useLanguage()
   const { serviceDetails, next_step, uploadedDocs } = application
   if (serviceDetails.client_status !== 'processing' || next_step.turn !== 'you') return null
@@ -60,7 +62,7 @@ export function YourTurn({ application, provide, payDue }: YourTurnProps) {
             count: countMissing(application),
           })}
           message={<p>{texts.turnProvideText}</p>}
-          actions={provide(texts.turnProvideAct)}
+          actions={provide(step.provide)}
         >
           <AskedItems application={application} />
           {dueBy && <p>{dueBy}</p>}
