@@ -6,7 +6,7 @@ export interface TabItem<Value extends string = string> {
   value: Value
   label: ReactNode
   icon?: ReactNode
-  /** Shows a green dot; its meaning for screen readers. */
+  /** Shows a green dot, and beside it what that means. */
   dotLabel?: string | undefined
   disabled?: boolean | undefined
   panel: ReactNode
@@ -35,14 +35,16 @@ export function Tabs<Value extends string>({
         {items.map((item) => (
           <BaseTabs.Tab key={item.value} value={item.value} disabled={item.disabled} className={styles.tab}>
             {item.icon}
-            <span>{item.label}</span>
-            {/* The blank separates the two parts of the accessible name. */}
-            {item.dotLabel && (
-              <>
-                {' '}
-                <span className={styles.dot} role="img" aria-label={item.dotLabel} />
-              </>
-            )}
+            <span>
+              {item.label}
+              {/* The blank separates the two parts of the accessible name. */}
+              {item.dotLabel && (
+                <>
+                  {' '}
+                  <span className={styles.dot}>{item.dotLabel}</span>
+                </>
+              )}
+            </span>
           </BaseTabs.Tab>
         ))}
       </BaseTabs.List>

@@ -38,7 +38,9 @@ it('[OT-05] [OT-06] the SMS is asked for by itself, with the challenge, and its 
   expect(calls.bodies).toEqual([{ user_id: asha.id, channel: 'sms' }])
   expect(calls.requests[0]?.headers.get('authorization')).toBe('Bearer challenge')
   expect(localStorage.getItem('userToken')).toBeNull()
-  screen.getByRole('tab', { name: 'SMS OTP sent' })
+  const tab = screen.getByRole('tab', { name: 'SMS OTP sent' })
+  // The dot says what it means.
+  expect(tab.textContent).toBe('SMS OTP sent')
 })
 
 it('[F-21] a code that is late, or cannot be delivered, is told while the countdown runs', async () => {
@@ -55,7 +57,9 @@ it('[F-21] a code that is late, or cannot be delivered, is told while the countd
 
 it('[OT-05] [OT-06] a code that is under way is not asked for again, and a hasty resend says how long to wait', async () => {
   const { user } = await openWithCode()
-  await user.click(screen.getByRole('button', { name: /Resend OTP/ }))
+  const resend = screen.getByRole('button', { name: /Resend OTP/ })
+  expect(resend.getAttribute('aria-disabled')).toBe('true')
+  await user.click(resend)
   await screen.findByText(/^Please wait 1:1[45] before requesting another OTP$/)
   expect(screen.getByLabelText('One-time password (6 digits)').getAttribute('aria-invalid')).toBeNull()
 })
@@ -101,8 +105,22 @@ it('[OT-06] who asks for another code is told that the newest counts, before and
   await user.click(screen.getByRole('button', { name: 'Resend OTP' }))
   await screen.findByText(hint)
   await user.type(field, '123456')
-  await screen.findByText('Invalid OTP. Please try again.')
-  screen.getByText(hint)
+  await screen.findByText(
+    /^Invalid OTP\. Please try again\. Only the newest OTP counts: it was sent at \d+:\d\d [ap]m\.$/,
+  )
+  // Said once.
+  expect(screen.queryByText(hint)).toBeNull()
+})
+
+it('a wrong code of one that replaced another says when the newest was sent, also after a reload', async () => {
+  answerStatus({ sms: { ...sent, sent_at: '2026-11-20T10:00:00.000Z', replaces_another: true } })
+  refuse(verifyOtp, 'otp_invalid')
+  const { user } = openVerification()
+  await user.type(await boxes(), '123456')
+  await screen.findByText(
+    'Invalid OTP. Please try again. Only the newest OTP counts: it was sent at 3:30 pm.',
+  )
+  screen.getByText('Sent on 20 Nov 2026, 3:30 pm.')
 })
 
 it('a code that is refused says nothing of several where one was sent', async () => {

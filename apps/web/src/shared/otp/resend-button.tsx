@@ -10,13 +10,14 @@ interface ResendButtonProps {
   onResend: () => void
 }
 
-/** Enabled during the countdown: a press then announces the remaining time. */
+/** Looks and is announced as disabled during the countdown, but can be pressed: that announces the remaining time. */
 export function ResendButton({ ref, secondsLeft, isSending, onResend }: ResendButtonProps) {
   const texts = useMessages(otpCodeMessages)
   return (
     <Button
       ref={ref}
       variant="quiet"
+      aria-disabled={secondsLeft > 0}
       icon={<RefreshIcon />}
       busy={isSending}
       busyLabel={texts.sending}

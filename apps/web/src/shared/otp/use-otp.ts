@@ -4,6 +4,7 @@ import { type OtpCodeTexts, otpCodeMessages } from '@sanad/texts/web/shared/otp-
 import {
   type ApiError,
   formatDateTime,
+  formatTime,
   isApiError,
   useErrorText,
   useLanguage,
@@ -53,6 +54,8 @@ type Say = (now: {
   texts: OtpCodeTexts
   words: OtpWords
   confirmFailed: string | undefined
+  /** Of several codes: which one counts. */
+  newest: string | undefined
   textOf: ReturnType<typeof useErrorText>
 }) => string | undefined
 
@@ -85,7 +88,13 @@ export function useOtp(options: OtpOptions) {
   const [isRefused, setRefused] = useState(false)
   const inFlight = useRef(false)
 
-  const now = { texts, words, textOf, confirmFailed: confirmOnly?.failed }
+  const sentAt = clock.sentAt(channel)
+  const newest = clock.replacesAnother(channel)
+    ? sentAt
+      ? texts.newestSentAt({ time: formatTime(sentAt, language) })
+      : texts.newestCounts
+    : undefined
+  const now = { texts, words, textOf, newest, confirmFailed: confirmOnly?.failed }
   const tell = (say?: Say) => {
     setRefused(false)
     setProblem(say && { say })
@@ -159,7 +168,9 @@ export function useOtp(options: OtpOptions) {
         clock.wait(channel, 0)
         return clear(({ texts, textOf }) => textOf(error, texts.expired))
       case 'otp_invalid':
-        return clear(({ texts, textOf }) => textOf(error, texts.invalid))
+        return clear(({ texts, textOf, newest }) =>
+          [textOf(error, texts.invalid), newest].filter(Boolean).join(' '),
+        )
       case 'otp_attempts_exceeded':
         return wearOut(({ texts, words, textOf }) => words.attemptsExceeded ?? textOf(error, texts.invalid))
       case 'account_exists':
@@ -178,11 +189,11 @@ export function useOtp(options: OtpOptions) {
     }
   }
 
-  const sentAt = clock.sentAt(channel)
+  const error = problem?.say(now)
   const hints = [
-    sentAt && texts.sentAt({ when: formatDateTime(sentAt, language) }),
+    sentAt && !clock.isSentHere(channel) && texts.sentAt({ when: formatDateTime(sentAt, language) }),
     // Also while nothing was typed: it tells nobody whether an earlier code was right.
-    clock.replacesAnother(channel) && texts.newestCounts,
+    newest && !error?.includes(newest) && texts.newestCounts,
   ]
 
   return {
@@ -191,7 +202,7 @@ export function useOtp(options: OtpOptions) {
     code,
     hint: hints.filter(Boolean).join(' ') || undefined,
     enter,
-    error: problem?.say(now),
+    error,
     /** Why no code was sent: says nothing about the code that is typed. */
     sendProblem:
       sendProblem?.say(now) ?? (clock.error ? textOf(clock.error, texts.statusUnknown) : undefined),

@@ -9,8 +9,10 @@ const POLL_MS = 4000
 
 interface Sent {
   requested: boolean
-  /** When the code was sent, of one that was sent before this page was loaded. */
+  /** When the code was sent. */
   sentAt: string | undefined
+  /** By this page, not before it was loaded. */
+  sentHere: boolean
   /** An earlier code might be at hand, which is not taken any more. */
   replacesAnother: boolean
   /** End of the cooldown, in epoch milliseconds. */
@@ -36,6 +38,7 @@ export function useResendClock(userId: string, bearer?: string) {
     const told = {
       requested: status?.has_active_otp ?? false,
       sentAt: status?.sent_at,
+      sentHere: false,
       replacesAnother: status?.replaces_another ?? false,
       readyAt: fulfilledTimeStamp + (status?.seconds_left ?? 0) * 1000,
       since: 0,
@@ -71,6 +74,7 @@ export function useResendClock(userId: string, bearer?: string) {
     error: data ? undefined : error,
     isRequested: (channel: Channel) => sentOver(channel).requested,
     sentAt: (channel: Channel) => sentOver(channel).sentAt,
+    isSentHere: (channel: Channel) => sentOver(channel).sentHere,
     replacesAnother: (channel: Channel) => sentOver(channel).replacesAnother,
     /** Delivery state of the message, if known. */
     deliveryOf,
@@ -83,7 +87,8 @@ export function useResendClock(userId: string, bearer?: string) {
     sent: (channel: Channel, seconds: number) =>
       set(channel, seconds, {
         requested: true,
-        sentAt: undefined,
+        sentAt: new Date().toISOString(),
+        sentHere: true,
         replacesAnother: sentOver(channel).requested,
       }),
     /** Another code is refused for so many seconds. */

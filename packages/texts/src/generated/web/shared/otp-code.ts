@@ -15,6 +15,7 @@ export interface OtpCodeTexts {
   readonly sentTo: (params: { target: Value }) => string
   readonly sentAt: (params: { when: Value }) => string
   readonly newestCounts: string
+  readonly newestSentAt: (params: { time: Value }) => string
   readonly sending: string
   readonly resend: string
   readonly resendIn: string
