@@ -47,7 +47,7 @@ describe('the pay button', () => {
     window.Cashfree = () => ({ checkout: () => new Promise(() => {}) })
     openPaymentPage()
     await pressPay()
-    const busy = await screen.findByRole('button', { name: 'Opening the payment page…' })
+    const busy = await screen.findByRole('button', { name: 'Opening…' })
     expect(busy.getAttribute('aria-disabled') ?? busy.hasAttribute('disabled').toString()).toBe('true')
   })
 })

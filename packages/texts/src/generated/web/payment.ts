@@ -66,6 +66,7 @@ export interface PaymentTexts {
   readonly initialising: string
   readonly creatingSession: string
   readonly loadingGateway: string
+  readonly confirming: string
   readonly verifying: string
   readonly success: string
   readonly cancelled: string

@@ -1,9 +1,9 @@
 import type { PaymentTexts } from '@sanad/texts/web/payment'
 import type { PaymentState } from '../flow/use-payment-flow.ts'
 
-/** What the pay button says while a payment is under way. */
+/** What the pay button says while a payment is under way: short, as the bar leaves it one line. */
 export function phaseText(state: PaymentState, texts: PaymentTexts): string {
-  if (state.kind !== 'running') return texts.verifying
+  if (state.kind !== 'running') return texts.confirming
   switch (state.phase) {
     case 'initialising':
       return texts.initialising
@@ -12,6 +12,6 @@ export function phaseText(state: PaymentState, texts: PaymentTexts): string {
     case 'loading_gateway':
       return texts.loadingGateway
     case 'verifying':
-      return texts.verifying
+      return texts.confirming
   }
 }
