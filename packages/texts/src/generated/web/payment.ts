@@ -64,7 +64,6 @@ export interface PaymentTexts {
   readonly trustedCards: string
   readonly businessHours: string
   readonly initialising: string
-  readonly creatingSession: string
   readonly loadingGateway: string
   readonly confirming: string
   readonly verifying: string
