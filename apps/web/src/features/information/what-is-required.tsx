@@ -15,11 +15,17 @@ export function WhatIsRequired({ application }: { application: ServiceApplicatio
   const refused = listRefusedDocuments(application)
   const others = countBeside(application, refused.length)
   const required = others.pending_items > 0 && requiredWords(others, step, words)
-  return [
-    refused.length > 0 && texts.uploadAgain({ names: refused.map(({ label }) => label).join(', ') }),
+  const rest = [
     required && (refused.length > 0 ? texts.thenRequired({ required }) : texts.required({ required })),
     application.form_missing && texts.formToo,
   ]
     .filter(Boolean)
     .join(' ')
+  if (refused.length === 0) return rest
+  return (
+    <>
+      <strong>{texts.uploadAgain({ names: refused.map(({ label }) => label).join(', ') })}</strong>
+      {rest && ` ${rest}`}
+    </>
+  )
 }
