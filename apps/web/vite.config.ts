@@ -102,7 +102,7 @@ export default defineConfig(({ command }) => {
                     '/contracts/src/(payments|(quote|refund)-view|service-(application|choice)|tickets|timeline-stage|trader|uploaded-documents)\\.ts',
                     '/domain/src/(access/otp-policy|case/application-facts|fields/application-field-keys|money-documents/(buyer|postal-address))\\.ts',
                     'texts(/src/generated|:en)/(web/(application-form-open|businesses|information-step|tickets-ask|tracking-share)|common/field-reasons)(?![\\w-])',
-                    '/(access-link-api|application-api|field-doubt|find-business-lock|find-service-place|form-note|is-paid-back|list-missing-documents|missing-items|open-form-button|open-items|phone-text|read-list|select-field|use-open-form)(\\.module)?\\.(tsx?|css)$',
+                    '/(access-link-api|application-api|field-doubt|find-business-lock|find-service-place|form-note|is-paid-back|list-missing-documents|missing-items|open-form-button|open-items|phone-text|read-list|required-words|select-field|use-open-form)(\\.module)?\\.(tsx?|css)$',
                   ].join('|'),
                 ),
                 priority: 0.3,

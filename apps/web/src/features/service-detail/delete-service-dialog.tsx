@@ -1,6 +1,7 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { displayTrackingId } from '@sanad/domain'
 import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
+import { serviceDialogsMessages } from '@sanad/texts/web/service-dialogs'
 import { Banner, Button, Dialog, KeyValueList, Stack, TrashIcon } from '@sanad/ui'
 import { isApiError, useErrorText, useLanguage, useMessages, useToast } from '@sanad/web-kit'
 import { api } from '../../shared/api/api.ts'
@@ -20,6 +21,7 @@ interface DeleteServiceDialogProps {
 
 export function DeleteServiceDialog({ application, open, onOpenChange }: DeleteServiceDialogProps) {
   const texts = useMessages(serviceDetailMessages)
+  const words = useMessages(serviceDialogsMessages)
   const language = useLanguage()
   const { id, track_id, client_status } = application.serviceDetails
   const firm = useBusinessName()(application.serviceDetails)
@@ -33,7 +35,7 @@ export function DeleteServiceDialog({ application, open, onOpenChange }: DeleteS
       tone="danger"
       icon={<TrashIcon />}
       size="small"
-      title={texts.deleteTitle}
+      title={words.deleteTitle}
       description={firm && texts.forFirm({ firm })}
       dismissible={!isLoading}
       actions={
@@ -44,7 +46,7 @@ export function DeleteServiceDialog({ application, open, onOpenChange }: DeleteS
           <Button
             variant="danger"
             busy={isLoading}
-            busyLabel={texts.deleting}
+            busyLabel={words.deleting}
             onClick={() => void remove().finally(close)}
           >
             {texts.delete}
@@ -55,19 +57,19 @@ export function DeleteServiceDialog({ application, open, onOpenChange }: DeleteS
       <Stack>
         <KeyValueList
           items={[
-            { label: texts.deleteType, value: typeText(application, language) },
+            { label: words.deleteType, value: typeText(application, language) },
             { label: texts.trackingId, value: displayTrackingId(track_id) },
-            { label: texts.deleteStatus, value: <ClientStatusBadge status={client_status} /> },
+            { label: words.deleteStatus, value: <ClientStatusBadge status={client_status} /> },
           ]}
         />
-        <Banner tone="warning">{texts.deleteWarning}</Banner>
+        <Banner tone="warning">{words.deleteWarning}</Banner>
       </Stack>
     </Dialog>
   )
 }
 
 function useDeleteService(id: string) {
-  const texts = useMessages(serviceDetailMessages)
+  const words = useMessages(serviceDialogsMessages)
   const [deleteApplication, { isLoading }] = useDeleteApplicationMutation()
   const navigate = useNavigateFromHere()
   const dispatch = useAppDispatch()
@@ -75,14 +77,14 @@ function useDeleteService(id: string) {
   const errorText = useErrorText()
 
   const refusal = (error: unknown) => {
-    if (!isApiError(error) || error.status === undefined) return texts.deleteError
-    return error.code === 'unexpected_answer' ? texts.dataNotDeleted : errorText(error, texts.deleteFailed)
+    if (!isApiError(error) || error.status === undefined) return words.deleteError
+    return error.code === 'unexpected_answer' ? words.dataNotDeleted : errorText(error, words.deleteFailed)
   }
 
   const remove = async () => {
     try {
       await deleteApplication({ params: { id } }).unwrap()
-      toast('success', texts.deleted)
+      toast('success', words.deleted)
       await navigate(paths.services)
       // Not before: it would be read again where it is shown, and said not to exist. Back then finds nothing to pay.
       dispatch(api.util.invalidateTags([{ type: 'Service', id }]))

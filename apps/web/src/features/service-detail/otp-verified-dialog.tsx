@@ -1,5 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
+import { serviceDialogsMessages } from '@sanad/texts/web/service-dialogs'
 import { CheckIcon, Dialog } from '@sanad/ui'
 import { useCountdown, useLanguage, useMessages } from '@sanad/web-kit'
 import { useEffect, useEffectEvent } from 'react'
@@ -15,6 +16,7 @@ interface OtpVerifiedDialogProps {
 
 export function OtpVerifiedDialog({ application, onClose }: OtpVerifiedDialogProps) {
   const texts = useMessages(serviceDetailMessages)
+  const words = useMessages(serviceDialogsMessages)
   const language = useLanguage()
   const { id } = application.serviceDetails
   const seconds = useCountdown(shownForSeconds, onClose)
@@ -32,12 +34,12 @@ export function OtpVerifiedDialog({ application, onClose }: OtpVerifiedDialogPro
       size="small"
       tone="success"
       icon={<CheckIcon />}
-      title={texts.otpTitle}
-      description={texts.otpText}
+      title={words.otpTitle}
+      description={words.otpText}
       closeLabel={texts.close}
     >
-      <p>{texts.otpThanks}</p>
-      <p role="timer">{texts.otpRedirect({ type: typeText(application, language), seconds })}</p>
+      <p>{words.otpThanks}</p>
+      <p role="timer">{words.otpRedirect({ type: typeText(application, language), seconds })}</p>
     </Dialog>
   )
 }

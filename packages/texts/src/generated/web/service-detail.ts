@@ -63,9 +63,6 @@ export interface ServiceDetailTexts {
   readonly undo: string
   readonly state: string
   readonly stateHint: string
-  readonly stateQuestion: string
-  readonly stateSave: string
-  readonly stateFailed: string
   readonly taxDetails: string
   readonly stateOfGstin: string
   readonly gstinQuestion: string
@@ -107,21 +104,8 @@ export interface ServiceDetailTexts {
   readonly completedOn: (params: { date: Value }) => string
   readonly actions: string
   readonly delete: string
-  readonly deleting: string
-  readonly deleteTitle: string
-  readonly deleteType: string
-  readonly deleteStatus: string
-  readonly deleteWarning: string
   readonly cancel: string
   readonly close: string
-  readonly deleted: string
-  readonly deleteFailed: string
-  readonly dataNotDeleted: string
-  readonly deleteError: string
-  readonly otpTitle: string
-  readonly otpText: string
-  readonly otpThanks: string
-  readonly otpRedirect: (params: { type: Value; seconds: Value }) => string
 }
 
 export const serviceDetailMessages = defineMessages<ServiceDetailTexts>('web/service-detail', english)

@@ -1,6 +1,7 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { fieldReasonsMessages } from '@sanad/texts/common/field-reasons'
 import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
+import { serviceDialogsMessages } from '@sanad/texts/web/service-dialogs'
 import { FormDialog } from '@sanad/ui'
 import { useErrorText, useMessages } from '@sanad/web-kit'
 import { useRef, useState } from 'react'
@@ -17,6 +18,7 @@ interface StateDialogProps {
 
 export function StateDialog({ application, onClose, onSaved }: StateDialogProps) {
   const texts = useMessages(serviceDetailMessages)
+  const words = useMessages(serviceDialogsMessages)
   const reasons = useMessages(fieldReasonsMessages)
   const errorText = useErrorText()
   const form = useRef<HTMLFormElement>(null)
@@ -45,15 +47,15 @@ export function StateDialog({ application, onClose, onSaved }: StateDialogProps)
       title={texts.state}
       closeLabel={texts.close}
       cancelLabel={texts.cancel}
-      submitLabel={texts.stateSave}
+      submitLabel={words.stateSave}
       busyLabel={texts.buyerSaving}
       busy={isLoading}
-      failure={error && errorText(error, texts.stateFailed)}
+      failure={error && errorText(error, words.stateFailed)}
       formRef={form}
       onSubmit={submit}
     >
       <StateSelect
-        label={texts.stateQuestion}
+        label={words.stateQuestion}
         hint={texts.stateHint}
         required
         name="stateId"
