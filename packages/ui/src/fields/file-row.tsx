@@ -43,6 +43,8 @@ export interface FileRowProps {
   notice?: ReactNode
   /** Further pickers, buttons and links, such as camera, retry, cancel, view. */
   actions?: ReactNode
+  /** Below the buttons, such as which files are taken. */
+  foot?: ReactNode
 }
 
 const tones: Record<FileRowStatus, Tone> = {
@@ -54,7 +56,7 @@ const tones: Record<FileRowStatus, Tone> = {
 
 export function FileRow(props: FileRowProps) {
   const { label, help, status, statusLabel, tone = tones[status], fileName, chooseLabel, accept } = props
-  const { onChoose, onChooseSeveral, disabled, progress, error, notice, actions } = props
+  const { onChoose, onChooseSeveral, disabled, progress, error, notice, actions, foot } = props
   const id = useId()
   const described = classNames(Boolean(help) && `${id}-help`, Boolean(error) && `${id}-error`)
   const take = (files: ChosenFiles) =>
@@ -104,6 +106,7 @@ export function FileRow(props: FileRowProps) {
             {actions}
           </div>
         )}
+        {foot && <div className={styles.foot}>{foot}</div>}
       </div>
     </div>
   )

@@ -5,7 +5,6 @@ import { useMessages } from '@sanad/web-kit'
 import { ApplicationLink } from '../../shared/applications/application-link.tsx'
 import { paths } from '../../shared/routing/paths.ts'
 import { useAppSelector } from '../../shared/state/app-state.ts'
-import styles from './way-back.module.css'
 
 /** Back to the application's own page, for those who have one: the customer who is signed in. */
 export function WayBack({ form }: { form: Pick<ApplicationForm, 'id' | 'payment_status'> }) {
@@ -14,7 +13,7 @@ export function WayBack({ form }: { form: Pick<ApplicationForm, 'id' | 'payment_
   if (!isSignedIn) return null
   const to = form.payment_status === 1 ? paths.service : paths.paymentService
   return (
-    <div className={styles.back}>
+    <div>
       <LinkButton
         variant="quiet"
         size="small"

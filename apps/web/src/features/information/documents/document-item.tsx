@@ -63,6 +63,17 @@ export function DocumentItem({ reusable, labelOf, ...document }: DocumentItemPro
             )}
           </>
         }
+        foot={
+          <>
+            <p className={styles.hint}>
+              {texts.fileRules} {texts.heicHint} <span className={styles.drop}>{texts.dropHint}</span>
+            </p>
+            <Inline>
+              {reusable && <ReuseButton applicationId={application.id} label={asked.label} file={reusable} />}
+              {sampleKind && <SampleButton kind={sampleKind} label={asked.label} />}
+            </Inline>
+          </>
+        }
       />
       {same && (
         <Banner tone="warning" live="polite">
@@ -70,17 +81,6 @@ export function DocumentItem({ reusable, labelOf, ...document }: DocumentItemPro
         </Banner>
       )}
       {row.view.canChoose && pages.isOpen && <PhotoPages label={asked.label} pages={pages} />}
-      {row.view.canChoose && (
-        <>
-          <p className={styles.hint}>
-            {texts.fileRules} {texts.heicHint} <span className={styles.drop}>{texts.dropHint}</span>
-          </p>
-          <Inline>
-            {reusable && <ReuseButton applicationId={application.id} label={asked.label} file={reusable} />}
-            {sampleKind && <SampleButton kind={sampleKind} label={asked.label} />}
-          </Inline>
-        </>
-      )}
     </Stack>
   )
 }

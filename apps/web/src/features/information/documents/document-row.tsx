@@ -23,12 +23,15 @@ interface DocumentRowProps {
   preview?: ReactNode
   /** Further ways to give it. */
   pickers?: ReactNode
+  /** Which files are taken, and help. */
+  foot?: ReactNode
   onSend: (outgoing: OutgoingFile) => void
   onDiscard: () => void
 }
 
 /** One document: what is known of it, and what can be done. */
-export function DocumentRow({ label, help, view, upload, preview, pickers, ...actions }: DocumentRowProps) {
+export function DocumentRow(props: DocumentRowProps) {
+  const { label, help, view, upload, preview, pickers, foot, ...actions } = props
   const texts = useMessages(informationMessages)
   const errorText = useErrorText()
   const look = documentLook(view)
@@ -89,6 +92,7 @@ export function DocumentRow({ label, help, view, upload, preview, pickers, ...ac
           <RowActions view={view} upload={upload} onSend={actions.onSend} />
         </>
       }
+      foot={view.canChoose && foot}
     />
   )
 }
