@@ -14,6 +14,16 @@ test('[UI-01] while the app starts, it says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Welcome to Sanad' })).toBeVisible()
 })
 
+test('[UI-01] while the app starts, it says so in the language of the last visit', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'hi'))
+  const letGo = await holdBack(page, /\/app-[^/]*\.js$/)
+  await page.goto('/user/home-old', { waitUntil: 'commit' })
+  await expect(page.getByText('एप्लिकेशन शुरू हो रहा है…')).toBeVisible()
+  await expect(page.getByText('Initializing Application...')).toBeHidden()
+  letGo()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('a tablet has room to say whose account it is', async ({ page, customer }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto('/user/dashboard')

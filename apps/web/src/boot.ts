@@ -30,6 +30,8 @@ const language = stored('language') ?? ''
 const texts: TranslationFiles = JSON.parse(document.getElementById('texts')?.textContent ?? '{}')
 // Nothing in the language that the page is rendered in.
 const translated = texts[language]
+// What is shown before the app is there is in the page in both languages.
+if (translated) root.lang = language
 
 // index.html and register.html are prerendered for new visitors. All others wait for the app to render.
 const token = stored('userToken')

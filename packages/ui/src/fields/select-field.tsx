@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import { ChevronDownIcon } from '../icons/icons.tsx'
-import styles from './control.module.css'
+import controls from './control.module.css'
 import type { FieldTexts } from './field-frame.tsx'
 import { FieldFrame, useFieldIds } from './field-frame.tsx'
+import styles from './select-field.module.css'
 
 export interface SelectOption {
   value: string
@@ -28,7 +29,7 @@ export function SelectField(props: SelectFieldProps) {
         <select
           {...select}
           id={ids.id}
-          className={classNames(styles.control, styles.select)}
+          className={classNames(controls.control, styles.select)}
           aria-describedby={ids.describedBy}
           aria-invalid={error ? true : undefined}
         >

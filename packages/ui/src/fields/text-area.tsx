@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
-import styles from './control.module.css'
+import controls from './control.module.css'
 import type { FieldTexts } from './field-frame.tsx'
 import { FieldFrame, useFieldIds } from './field-frame.tsx'
+import styles from './text-area.module.css'
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className'>, FieldTexts {}
 
@@ -14,7 +15,7 @@ export function TextArea({ label, hint, error, hideLabel, id, ...area }: TextAre
         rows={4}
         {...area}
         id={ids.id}
-        className={classNames(styles.control, styles.area)}
+        className={classNames(controls.control, styles.area)}
         aria-describedby={ids.describedBy}
         aria-invalid={error ? true : undefined}
       />

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { useSelector } from 'react-redux'
-import styles from './late-trader-lines.module.css'
 
 const TraderLines = lazy(() =>
   import('./trader-lines.tsx').then(
@@ -10,7 +9,7 @@ const TraderLines = lazy(() =>
   ),
 )
 
-/** One object: a new one at each render would empty what the server wrote. */
+/** The language that is not the visit's is hidden by startup.css. One object: a new one at each render would empty what the server wrote. */
 const asWritten = { __html: '' }
 
 /**
@@ -25,7 +24,6 @@ export function LateTraderLines() {
     </Suspense>
   ) : (
     <div
-      className={styles.written}
       data-trader=""
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: keeps what the server escaped and wrote
