@@ -5,9 +5,12 @@ import { useErrorText, useLanguage, useMessages } from '@sanad/web-kit'
 import type { ComponentProps } from 'react'
 import { useListStatesQuery } from './states-api.ts'
 
-type StateSelectProps = Omit<ComponentProps<typeof SelectField>, 'options' | 'placeholder'>
+interface StateSelectProps extends Omit<ComponentProps<typeof SelectField>, 'options' | 'placeholder'> {
+  /** The state's id as text. Controlled: without the options a browser would show an empty choice for it. */
+  value: string
+}
 
-/** A dropdown of the States and Union Territories; its value is the state's id as text. */
+/** A dropdown of the States and Union Territories. */
 export function StateSelect({ error, ...rest }: StateSelectProps) {
   const texts = useMessages(stateSelectMessages)
   const { tryAgain } = useMessages(listsMessages)
@@ -25,7 +28,7 @@ export function StateSelect({ error, ...rest }: StateSelectProps) {
         // `key` remounts the select when its options arrive: otherwise it keeps showing the empty option.
         key={options.length > 0 ? 'list' : 'empty'}
         options={options}
-        placeholder={data || failure ? texts.choose : texts.loading}
+        placeholder={!data && isFetching ? texts.loading : !data && rest.value ? texts.unnamed : texts.choose}
         error={failure ? errorText(failure, texts.failed) : error}
       />
       {failure && (

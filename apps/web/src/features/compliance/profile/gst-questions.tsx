@@ -41,12 +41,19 @@ export function GstQuestions({ form, asksGstDetails, stateHint }: GstQuestionsPr
       />
       {asksGstDetails && (
         <>
-          <StateSelect
-            label={texts.state}
-            hint={stateHint}
-            required
-            error={problemText(form.formState.errors.stateId, texts)}
-            {...form.register('stateId', { required: texts.choose })}
+          <Controller
+            control={form.control}
+            name="stateId"
+            rules={{ required: texts.choose }}
+            render={({ field, fieldState }) => (
+              <StateSelect
+                label={texts.state}
+                hint={stateHint}
+                required
+                {...field}
+                error={problemText(fieldState.error, texts)}
+              />
+            )}
           />
           <ChoiceQuestion
             control={form.control}

@@ -1,4 +1,4 @@
-import { setComplianceProfile } from '@sanad/contracts'
+import { listStates, setComplianceProfile } from '@sanad/contracts'
 import { addDays, indianDayOf } from '@sanad/domain'
 import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
@@ -57,6 +57,24 @@ it.each([
   expect(await screen.findByText(meeting)).toBeTruthy()
   expect(screen.getByText(gst)).toBeTruthy()
   expect(saved).toEqual([])
+})
+
+it('the State that was given is never an empty choice while the States load', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  portal.use(
+    onCall(listStates, async () => {
+      await promise
+      return HttpResponse.json({ success: true, data: [{ id: 21, state_name: 'Maharashtra' }] })
+    }),
+  )
+  renderProfile({})
+  const shown = () => {
+    const select = screen.getByLabelText<HTMLSelectElement>(/^In which State/)
+    return select.selectedOptions[0]?.textContent
+  }
+  expect(shown()).toBe('Loading…')
+  resolve()
+  await waitFor(() => expect(shown()).toBe('Maharashtra'))
 })
 
 it('says what cannot be in the language that is chosen after it', async () => {

@@ -5,6 +5,7 @@ import { defineMessages } from '../../../messages.ts'
 export interface StateSelectTexts {
   readonly choose: string
   readonly loading: string
+  readonly unnamed: string
   readonly failed: string
 }
 
