@@ -94,7 +94,7 @@ export function ProvideInformation({ application, form }: ProvideInformationProp
         back={isAlone ? <Link to={toDocuments} replace /> : toService}
         backLabel={isAlone ? texts.allDocuments : texts.backToService({ service: service.title })}
         title={step.provide}
-        subtitle={pending_items > 0 && <WhatIsRequired application={application} />}
+        subtitle={pending_items > 0 && <WhatIsRequired application={application} isShort={isAlone} />}
       />
       {isUnpaid && <p>{step.afterPayment}</p>}
       {hasOpen && serviceDetails.client_status === 'on_hold' && <Banner>{texts.paused}</Banner>}

@@ -41,8 +41,8 @@ it('says before anything is given who receives it and what for', async () => {
 })
 
 const subtitle = () => screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent
-const show = (given: typeof application) =>
-  renderApp(<ProvideInformation application={given} />, { path: '/information' })
+const show = (given: typeof application, path = '/information') =>
+  renderApp(<ProvideInformation application={given} />, { path })
 
 it('the number of what is required is explained by the kinds, and the form is named apart', () => {
   show({ ...application, pending_items: 16, pending_documents: 6, form_missing: true })
@@ -73,6 +73,16 @@ it('who comes to replace a document is told of that first, and of the rest apart
   cleanup()
   show({ ...replacing, pending_items: 1, pending_documents: 1 })
   expect(subtitle()).toBe('Please upload again: Lease deed.')
+  cleanup()
+  // On a phone the document has the page, which stays short.
+  show(
+    { ...replacing, pending_items: 14, pending_documents: 6, form_missing: true },
+    '/information?item=lease',
+  )
+  expect(subtitle()).toBe('Please upload again: Lease deed.')
+  cleanup()
+  show({ ...replacing, uploadedDocs: [], pending_items: 14, pending_documents: 6 }, '/information?item=lease')
+  expect(subtitle()).toBe('14 item(s) required')
 })
 
 it('an optional answer is named as such, is not counted as missing, and may still be given', async () => {
