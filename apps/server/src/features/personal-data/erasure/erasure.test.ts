@@ -298,5 +298,7 @@ it('the code that confirms an erasure says so', async () => {
     .select('body')
     .where('recipient', '=', mobile)
     .executeTakeFirstOrThrow()
-  expect(body).toMatch(/^\d{6} is your Sanad code to confirm a change to your account, such as a new email address or erasing it\./)
+  expect(body).toMatch(
+    /^\d{6} is your Sanad code to confirm a change to your account, such as a new email address or erasing it\./,
+  )
 })
