@@ -56,7 +56,7 @@ const withThreeDots = [
   'web/application-form.updating',
   'web/link-entry.loading',
   'web/payment-confirmation.loading',
-  'web/service-detail.deleting',
+  'web/service-detail-dialogs.deleting',
   'web/service-detail.loading',
   'web/shared/app.initializing',
   'web/shared/app.verifying',

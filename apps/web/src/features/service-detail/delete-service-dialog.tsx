@@ -1,7 +1,7 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { displayTrackingId } from '@sanad/domain'
 import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
-import { serviceDialogsMessages } from '@sanad/texts/web/service-dialogs'
+import { serviceDetailDialogsMessages } from '@sanad/texts/web/service-detail-dialogs'
 import { Banner, Button, Dialog, KeyValueList, Stack, TrashIcon } from '@sanad/ui'
 import { isApiError, useErrorText, useLanguage, useMessages, useToast } from '@sanad/web-kit'
 import { api } from '../../shared/api/api.ts'
@@ -21,7 +21,7 @@ interface DeleteServiceDialogProps {
 
 export function DeleteServiceDialog({ application, open, onOpenChange }: DeleteServiceDialogProps) {
   const texts = useMessages(serviceDetailMessages)
-  const words = useMessages(serviceDialogsMessages)
+  const words = useMessages(serviceDetailDialogsMessages)
   const language = useLanguage()
   const { id, track_id, client_status } = application.serviceDetails
   const firm = useBusinessName()(application.serviceDetails)
@@ -69,7 +69,7 @@ export function DeleteServiceDialog({ application, open, onOpenChange }: DeleteS
 }
 
 function useDeleteService(id: string) {
-  const words = useMessages(serviceDialogsMessages)
+  const words = useMessages(serviceDetailDialogsMessages)
   const [deleteApplication, { isLoading }] = useDeleteApplicationMutation()
   const navigate = useNavigateFromHere()
   const dispatch = useAppDispatch()

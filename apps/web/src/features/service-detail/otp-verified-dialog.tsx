@@ -1,6 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
-import { serviceDialogsMessages } from '@sanad/texts/web/service-dialogs'
+import { serviceDetailDialogsMessages } from '@sanad/texts/web/service-detail-dialogs'
 import { CheckIcon, Dialog } from '@sanad/ui'
 import { useCountdown, useLanguage, useMessages } from '@sanad/web-kit'
 import { useEffect, useEffectEvent } from 'react'
@@ -16,7 +16,7 @@ interface OtpVerifiedDialogProps {
 
 export function OtpVerifiedDialog({ application, onClose }: OtpVerifiedDialogProps) {
   const texts = useMessages(serviceDetailMessages)
-  const words = useMessages(serviceDialogsMessages)
+  const words = useMessages(serviceDetailDialogsMessages)
   const language = useLanguage()
   const { id } = application.serviceDetails
   const seconds = useCountdown(shownForSeconds, onClose)

@@ -32,7 +32,7 @@ export function InformationStep({ application }: { application: ServiceApplicati
               ? { variant: isPaused ? 'quiet' : 'secondary', icon: <UploadIcon /> }
               : { variant: 'quiet', size: 'small' })}
           >
-            {isOpen ? texts.provide : texts.showSubmitted}
+            {!isOpen && texts.showSubmitted}
           </InformationLink>
         </div>
       )}

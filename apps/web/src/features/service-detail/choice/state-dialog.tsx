@@ -1,7 +1,7 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { fieldReasonsMessages } from '@sanad/texts/common/field-reasons'
 import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
-import { serviceDialogsMessages } from '@sanad/texts/web/service-dialogs'
+import { serviceDetailDialogsMessages } from '@sanad/texts/web/service-detail-dialogs'
 import { FormDialog } from '@sanad/ui'
 import { useErrorText, useMessages } from '@sanad/web-kit'
 import { useRef, useState } from 'react'
@@ -18,7 +18,7 @@ interface StateDialogProps {
 
 export function StateDialog({ application, onClose, onSaved }: StateDialogProps) {
   const texts = useMessages(serviceDetailMessages)
-  const words = useMessages(serviceDialogsMessages)
+  const words = useMessages(serviceDetailDialogsMessages)
   const reasons = useMessages(fieldReasonsMessages)
   const errorText = useErrorText()
   const form = useRef<HTMLFormElement>(null)

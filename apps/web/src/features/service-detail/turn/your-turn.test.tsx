@@ -44,7 +44,7 @@ const show = (application: ServiceApplication) =>
       application={application}
       provide={(label, item) => (
         <button type="button" data-item={item}>
-          {label}
+          {label ?? 'Provide Information'}
         </button>
       )}
       payDue={(panel) => panel(<button type="button">Pay</button>)}

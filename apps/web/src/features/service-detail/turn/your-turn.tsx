@@ -1,6 +1,5 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { formatRupees, isRefused } from '@sanad/domain'
-import { informationStepMessages } from '@sanad/texts/web/information-step'
 import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { applicationMessages } from '@sanad/texts/web/shared/application'
 import { OutcomePanel, RupeeIcon, UploadIcon } from '@sanad/ui'
@@ -12,8 +11,8 @@ import { RefusedDocuments } from './refused-documents.tsx'
 
 interface YourTurnProps {
   application: ServiceApplication
-  /** The button that opens what is to be given, or this one document of it. */
-  provide: (label: string, documentId?: string) => ReactNode
+  /** The button that opens what is to be given, by its own name, or under this one a document of it. */
+  provide: (label?: string, documentId?: string) => ReactNode
   /** Shows the panel about a due payment where it leads on, with the button that pays what was chosen. */
   payDue: (panel: (pay: ReactNode) => ReactNode) => ReactNode
 }
@@ -22,7 +21,6 @@ interface YourTurnProps {
 export function YourTurn({ application, provide, payDue }: YourTurnProps) {
   const texts = useMessages(serviceDetailMessages)
   const words = useMessages(applicationMessages)
-  const step = useMessages(informationStepMessages)
   const language = useLanguage()
   const { serviceDetails, next_step, uploadedDocs } = application
   if (serviceDetails.client_status !== 'processing' || next_step.turn !== 'you') return null
@@ -62,7 +60,7 @@ export function YourTurn({ application, provide, payDue }: YourTurnProps) {
             count: countMissing(application),
           })}
           message={<p>{texts.turnProvideText}</p>}
-          actions={provide(step.provide)}
+          actions={provide()}
         >
           <AskedItems application={application} />
           {dueBy && <p>{dueBy}</p>}

@@ -1,8 +1,8 @@
-// Written by `npm run texts` from texts/en/web/service-dialogs.json.
-import english from '../../../../../texts/en/web/service-dialogs.json' with { type: 'json' }
+// Written by `npm run texts` from texts/en/web/service-detail-dialogs.json.
+import english from '../../../../../texts/en/web/service-detail-dialogs.json' with { type: 'json' }
 import { defineMessages, type Value } from '../../messages.ts'
 
-export interface ServiceDialogsTexts {
+export interface ServiceDetailDialogsTexts {
   readonly deleting: string
   readonly deleteTitle: string
   readonly deleteType: string
@@ -21,4 +21,4 @@ export interface ServiceDialogsTexts {
   readonly stateFailed: string
 }
 
-export const serviceDialogsMessages = defineMessages<ServiceDialogsTexts>('web/service-dialogs', english)
+export const serviceDetailDialogsMessages = defineMessages<ServiceDetailDialogsTexts>('web/service-detail-dialogs', english)
