@@ -221,6 +221,8 @@ export const ServiceApplication = z.object({
       may_change: z.boolean(),
       /** Its price is so high that the invoice names the address of everybody. */
       address_needed: z.boolean(),
+      /** Where CGST and SGST apply. Absent in answers of older portals. */
+      home_state_id: z.optional(z.int()),
     }),
   ),
   pending_items: z.int(),

@@ -201,6 +201,8 @@ export {
   checkBuyerGstin,
   findBillingGap,
   findBuyerDoubt,
+  findStateChange,
+  isGstinOfPerson,
   isNameDoubted,
   lacksRegistration,
 } from './money-documents/buyer.ts'

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { gstinCheckDigit } from '../identifiers/gstin.ts'
-import { checkBuyer, findBillingGap, findBuyerDoubt, isNameDoubted } from './buyer.ts'
+import {
+  checkBuyer,
+  findBillingGap,
+  findBuyerDoubt,
+  findStateChange,
+  isGstinOfPerson,
+  isNameDoubted,
+} from './buyer.ts'
 import { isWholeAddress } from './postal-address.ts'
 
 const ofState = (code: string) => `${code}AAPFU0939F1Z${gstinCheckDigit(`${code}AAPFU0939F1Z`)}`
@@ -156,4 +163,31 @@ describe('what the documents of a payment lack', () => {
   ] as const)('%s', (_what, billing, gap) => {
     expect(findBillingGap(billing)).toBe(gap)
   })
+})
+
+describe('the State of a GSTIN', () => {
+  const homeStateId = 21
+  const [delhi, goa] = [9, 10]
+
+  it.each([
+    [homeStateId, { state: 'Delhi', tax: 'interstate' }],
+    [goa, { state: 'Delhi', tax: 'same' }],
+    [null, { state: 'Delhi', tax: 'same' }],
+    [delhi, undefined],
+  ])('changes what was chosen as %s and its tax to %s', (stateId, change) => {
+    const found = findStateChange(ofState('07'), { stateId, homeStateId })
+    expect(found && { state: found.state.name.en, tax: found.tax }).toEqual(change)
+  })
+
+  it('of the service centre brings CGST and SGST; half a number changes nothing', () => {
+    expect(findStateChange(ofState('27'), { stateId: goa, homeStateId })?.tax).toBe('home')
+    expect(findStateChange('27AAPFU', { stateId: goa, homeStateId })).toBeUndefined()
+  })
+})
+
+it('a GSTIN is of a person by the fourth letter of its PAN', () => {
+  const own = '27AAAPR5055K1Z'
+  expect(isGstinOfPerson(own + gstinCheckDigit(own))).toBe(true)
+  expect(isGstinOfPerson(own)).toBe(false)
+  expect(isGstinOfPerson(ofState('27'))).toBe(false)
 })

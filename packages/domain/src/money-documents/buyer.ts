@@ -64,6 +64,28 @@ export function findBuyerDoubt({ gstin, address, stateId = null }: Doubted): Buy
   return fits(state) ? undefined : 'pin_state_mismatch'
 }
 
+export type StateChange = { state: State; tax: 'interstate' | 'home' | 'same' }
+
+/**
+ * What a GSTIN of another State than the chosen one changes: the State follows it, and with it the kinds of tax. The total
+ * is the same in every State.
+ */
+export function findStateChange(
+  gstin: string,
+  { stateId, homeStateId }: { stateId: number | null; homeStateId: number },
+): StateChange | undefined {
+  const state = checkBuyerGstin(gstin).ok ? findStateOfGstin(gstin) : undefined
+  if (state === undefined || state.id === stateId) return undefined
+  if (state.id === homeStateId) return { state, tax: 'home' }
+  return { state, tax: stateId === homeStateId ? 'interstate' : 'same' }
+}
+
+/** Whether a GSTIN is of a person, whose own name is the legal one: the fourth letter of the PAN in it is P. */
+export function isGstinOfPerson(gstin: string): boolean {
+  const checked = checkGstin(gstin)
+  return checked.ok && hasPan(checked.value) && panOfGstin(checked.value).charAt(3) === 'P'
+}
+
 /** Whether the PAN in a GSTIN does not fit the legal name, by its fifth letter. A second look, never a refusal. */
 export function isNameDoubted({ gstin, legalName }: Record<'gstin' | 'legalName', string>): boolean {
   const checked = checkGstin(gstin)

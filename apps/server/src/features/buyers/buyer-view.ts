@@ -5,11 +5,12 @@ interface Known {
   readonly buyer: Buyer | null
   /** From the customer's profile. */
   readonly address: string | null
+  readonly homeStateId: number
 }
 
 /** Whom the documents are made out to, with what else the payment needs to know. */
 export function toBuyerView(
-  { buyer, address }: Known,
+  { buyer, address, homeStateId }: Known,
   { allowedActions, paymentStatus, quote }: PricedStanding,
 ): ServiceApplication['buyer'] {
   const full = quote('full')
@@ -23,5 +24,6 @@ export function toBuyerView(
       paymentStatus === 0 &&
       full.ok &&
       (full.quote.subtotal >= addressNeededFrom || lacksRegistration(buyer)),
+    home_state_id: homeStateId,
   }
 }

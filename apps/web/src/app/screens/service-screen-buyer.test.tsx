@@ -1,4 +1,5 @@
 import { listStates, type ServiceApplication, saveBuyer, updateApplication } from '@sanad/contracts'
+import { gstinCheckDigit } from '@sanad/domain'
 import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -21,8 +22,12 @@ import {
 } from '../../testing/payment-page.tsx'
 import { done, paidOf, serveApplication } from '../../testing/serve-application.ts'
 
-const none = { gstin: null, legal_name: null, address: null, may_change: true, address_needed: false }
+const none = {
+  ...{ gstin: null, legal_name: null, address: null, may_change: true, address_needed: false },
+  home_state_id: 21,
+}
 const gstin = '27AAPFU0939F1ZV'
+const whole = (first14: string) => first14 + gstinCheckDigit(first14)
 
 function serve(buyer: ServiceApplication['buyer']) {
   const served = serveApplication(makeServiceApplication({ buyer }))
@@ -99,8 +104,93 @@ it('a PIN code of another State than the GSTIN is worth a second look, and is sa
   expect(dialog.queryByText(otherName)).toBeNull()
   await fill(dialog.getByLabelText(/^Legal name/), 'Himalaya Skills Private Limited')
   expect(dialog.getByText(otherName)).toBeTruthy()
+  // Whoever presses Save at once has not seen it.
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(document.activeElement).toBe(dialog.getByLabelText(/^Address for the invoice/))
+  expect(saved).toEqual([])
+  await userEvent.click(dialog.getByRole('button', { name: 'Save as it is' }))
   await expect.poll(() => saved).toHaveLength(1)
+})
+
+it('a GSTIN of another State says before it is saved what becomes of State and tax, and afterwards what did', async () => {
+  const { served } = serve(none)
+  const ofState = (stateId: number) => {
+    const { serviceDetails } = served.current
+    served.current = { ...served.current, serviceDetails: { ...serviceDetails, stateId } }
+  }
+  ofState(9)
+  const { toasts } = openPaymentPage()
+  await userEvent.click(await screen.findByRole('button', { name: 'Add your GSTIN' }))
+  const dialog = await inDialog()
+  const said = /becomes your State/
+  await fill(dialog.getByLabelText('GSTIN'), gstin.slice(0, 14))
+  expect(dialog.queryByText(said)).toBeNull()
+  await fill(dialog.getByLabelText('GSTIN'), whole('29AAPFU0939F1Z'))
+  expect(dialog.getByText(said).textContent).toBe(
+    'By its first two digits this GSTIN is of Karnataka, which becomes your State; the tax stays IGST.',
+  )
+  await fill(dialog.getByLabelText('GSTIN'), whole('07AAPFU0939F1Z'))
+  expect(dialog.queryByText(said)).toBeNull()
+  await fill(dialog.getByLabelText('GSTIN'), gstin)
+  expect(dialog.getByText(said).textContent).toBe(
+    'By its first two digits this GSTIN is of Maharashtra, which becomes your State: the tax is CGST and SGST instead of IGST, and the total stays the same.',
+  )
+  await fill(dialog.getByLabelText(/^Address for the invoice/), '12 Tilak Road, Pune 411030')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(toasts()).toEqual([
+      'success: Saved. Your State is now Maharashtra: the tax is CGST and SGST instead of IGST, and the total stays the same.',
+    ]),
+  )
+})
+
+it('a GSTIN of another State than that of the service centre says that the tax becomes IGST', async () => {
+  const { served } = serve(none)
+  const { serviceDetails } = served.current
+  served.current = { ...served.current, serviceDetails: { ...serviceDetails, stateId: 21 } }
+  openPaymentPage()
+  await userEvent.click(await screen.findByRole('button', { name: 'Add your GSTIN' }))
+  const dialog = await inDialog()
+  await fill(dialog.getByLabelText('GSTIN'), whole('07AAPFU0939F1Z'))
+  expect(
+    dialog.getByText(/Delhi, which becomes your State: the tax is IGST instead of CGST and SGST/),
+  ).toBeTruthy()
+})
+
+it('a GSTIN that is whole and wrong is said at once, a part of one when its field is left', async () => {
+  serve(none)
+  openPaymentPage()
+  await userEvent.click(await screen.findByRole('button', { name: 'Add your GSTIN' }))
+  const dialog = await inDialog()
+  const wrong = 'This is not a GSTIN. Please check the characters.'
+  const unfinished = /^A GSTIN has 15 characters/
+  const field = dialog.getByLabelText('GSTIN')
+  await fill(field, '27 AAPFU 0939 F1ZW')
+  expect(dialog.getByText(wrong)).toBeTruthy()
+  await fill(field, gstin.slice(0, 8))
+  expect(dialog.queryByText(wrong)).toBeNull()
+  expect(dialog.queryByText(unfinished)).toBeNull()
+  await userEvent.click(dialog.getByLabelText(/^Legal name/))
+  expect(dialog.getByText(unfinished)).toBeTruthy()
+  await fill(field, gstin)
+  expect(dialog.queryByText(unfinished)).toBeNull()
+  await fill(field, '')
+  await userEvent.tab()
+  expect(dialog.queryByText(unfinished)).toBeNull()
+})
+
+it("of a proprietor the owner's name is expected, and no name of a shop is doubted", async () => {
+  serve(none)
+  openPaymentPage()
+  await userEvent.click(await screen.findByRole('button', { name: 'Add your GSTIN' }))
+  const dialog = await inDialog()
+  const owner = /^This GSTIN is of a sole owner: the legal name is the owner's/
+  await fill(dialog.getByLabelText('GSTIN'), gstin)
+  expect(dialog.queryByText(owner)).toBeNull()
+  await fill(dialog.getByLabelText('GSTIN'), whole('27AAAPR5055K1Z'))
+  expect(dialog.getByText(owner)).toBeTruthy()
+  await fill(dialog.getByLabelText(/^Legal name/), 'Himalaya Skills')
+  expect(dialog.queryByText(/^The PAN in this GSTIN usually/)).toBeNull()
 })
 
 it.each([
@@ -169,7 +259,7 @@ it('[PY-08] an address that the invoice needs is asked when the payment begins, 
   await fill(dialog.getByLabelText(/^Address for the invoice/), 'Village X')
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   expect(dialog.getByText(/^Please give the whole address/)).toBeTruthy()
-  await fill(dialog.getByLabelText(/^Address for the invoice/), '12 Tilak Road, Pune 411030')
+  await fill(dialog.getByLabelText(/^Address for the invoice/), '12 MG Road, Panaji 403001')
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Payment Received!', {}, { timeout: 4000 })).toBeTruthy()
   expect(saved).toHaveLength(1)

@@ -18,6 +18,7 @@ export interface ServiceDetailDialogsTexts {
   readonly otpRedirect: (params: { type: Value; seconds: Value }) => string
   readonly stateQuestion: string
   readonly stateSave: string
+  readonly stateSaving: string
   readonly stateFailed: string
 }
 

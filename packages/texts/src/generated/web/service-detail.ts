@@ -70,15 +70,8 @@ export interface ServiceDetailTexts {
   readonly addressAdd: string
   readonly addressNeeded: string
   readonly buyerChange: string
-  readonly buyerTitle: string
-  readonly buyerSave: string
-  readonly buyerSaving: string
-  readonly buyerSaved: string
-  readonly buyerFailed: string
   readonly gstin: string
-  readonly gstinHint: string
   readonly legalName: string
-  readonly legalNameHint: string
   readonly buyerAddress: string
   readonly invoiceDetails: string
   readonly invoiceDetailsText: string

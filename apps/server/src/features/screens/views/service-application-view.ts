@@ -44,7 +44,10 @@ export function toServiceApplication(
     news: standing.news ?? null,
     // `buyer.may_change` says it: browsers of the release before refuse an action that they do not know.
     allowed_actions: standing.allowedActions.filter((action) => action !== 'change_buyer'),
-    buyer: toBuyerView({ buyer: row.buyer, address: row.customer_address }, standing),
+    buyer: toBuyerView(
+      { buyer: row.buyer, address: row.customer_address, homeStateId: config.homeStateId },
+      standing,
+    ),
     pending_items: standing.pendingItems,
     pending_documents: standing.pendingDocuments,
     form_missing: standing.isFormMissing,

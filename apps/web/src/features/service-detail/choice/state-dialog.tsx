@@ -48,7 +48,7 @@ export function StateDialog({ application, onClose, onSaved }: StateDialogProps)
       closeLabel={texts.close}
       cancelLabel={texts.cancel}
       submitLabel={words.stateSave}
-      busyLabel={texts.buyerSaving}
+      busyLabel={words.stateSaving}
       busy={isLoading}
       failure={error && errorText(error, words.stateFailed)}
       formRef={form}
