@@ -94,6 +94,20 @@ it('who chooses to pay everything at once finds that amount at every button that
   expect(screen.queryByRole('button', { name: 'Pay ₹1,180' })).toBeNull()
 })
 
+it('the stages follow the choice to pay everything at once', async () => {
+  serveApplication(secondDue)
+  open()
+  const stages = within(await screen.findByRole('list', { name: 'Application Progress' }))
+  expect(stages.getByRole('button', { name: 'Pay Now' })).toBeTruthy()
+  expect(stages.getByRole('button', { name: 'Pay Later' })).toHaveProperty('disabled', true)
+  expect(stages.getByText('It falls due when the stages before it are done.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('radio', { name: /^Pay everything at once/ }))
+  expect(stages.getByRole('button', { name: 'Pay ₹3,540' })).toBeTruthy()
+  expect(stages.queryByRole('button', { name: 'Pay Now' })).toBeNull()
+  expect(stages.queryByRole('button', { name: 'Pay Later' })).toBeNull()
+  expect(stages.getByText('You pay this now, together with the others.')).toBeTruthy()
+})
+
 it('beside a payment that was begun nothing asks for another amount, and no choice can be changed', async () => {
   const begun = { ...order, confirming: false, is_full_payment: true, total: 3540 }
   serveApplication({ ...secondDue, live_order: begun })

@@ -7,6 +7,8 @@ export interface PaymentTexts {
   readonly payDue: (params: { total: Value }) => string
   readonly payInstantly: string
   readonly payLater: string
+  readonly payLaterReason: string
+  readonly paidTogether: string
   readonly payRest: (params: { total: Value }) => string
   readonly amountPayable: string
   readonly pending: string

@@ -10,7 +10,7 @@ import { PayButton } from './pay-button.tsx'
 /** The payment part of a payment stage in the timeline. */
 export function StagePayment({ stage }: { stage: TimelineStage }) {
   const texts = useMessages(paymentMessages)
-  const { stage: payable, full, application, isActing, obstacle } = usePayment()
+  const { stage: payable, full, purchase, application, isActing, obstacle } = usePayment()
   if (stage.status === 'completed') {
     return (
       <Badge tone="green" icon={<CheckIcon size={1} />}>
@@ -22,13 +22,23 @@ export function StagePayment({ stage }: { stage: TimelineStage }) {
   if (isActing || isPaidBack(serviceDetails) || serviceDetails.client_status === 'on_hold') return null
   // Nothing is to be paid until it is decided, here or at the end.
   if (obstacle === 'confirming') return null
+  // The choice of the summary holds here too.
+  const isTogether = payable !== undefined && purchase?.scope === 'full' && purchase.stages.length > 1
   if (stage.id === payable?.stages[0]?.id) {
+    if (isTogether) {
+      return (
+        <PayButton scope="full" variant="secondary">
+          {texts.payDue({ total: formatRupees(purchase.quote.total) })}
+        </PayButton>
+      )
+    }
     return (
       <PayButton scope="stage" variant="secondary">
         {texts.payNow}
       </PayButton>
     )
   }
+  if (isTogether) return <p>{texts.paidTogether}</p>
   // Between two stages nothing is due, but paying the rest in full is allowed.
   const isNext = !payable && stage.id === full?.stages[0]?.id && application.allowed_actions.includes('pay')
   return (
@@ -38,6 +48,7 @@ export function StagePayment({ stage }: { stage: TimelineStage }) {
           {texts.payLater}
         </Button>
       </div>
+      <p>{texts.payLaterReason}</p>
       {isNext && full && (
         <div>
           <PayButton scope="full" variant="quiet">
