@@ -197,6 +197,9 @@ describe('a payment that does not succeed', () => {
     const panel = within(await screen.findByRole('region', { name: 'We are looking into your payment' }))
     expect(panel.getByRole('link', { name: 'Ask our support' })).toHaveProperty('pathname', paths.newTicket)
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+    expect(screen.queryByText(/The business cannot be changed/)).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Business Name' }))
+    await screen.findByRole('dialog')
     const locks = screen.getAllByText(/We are looking into your payment\. .* until then/)
     expect(locks.map(({ textContent }) => textContent?.trim())).toEqual([
       'We are looking into your payment. The business cannot be changed until then.',

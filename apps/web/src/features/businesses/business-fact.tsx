@@ -16,11 +16,12 @@ export function BusinessFact({ application }: { application: ServiceApplication 
   const [open, setOpen] = useState<boolean>()
   const { name_of_firm } = application.serviceDetails
   const lock = findBusinessLock(application)
+  // While a payment is under way the dialog says why nothing can be changed.
   const edit = () => setOpen(true)
   return (
     <span className={styles.fact}>
       {name_of_firm ? '' : `${texts.missing} `}
-      {lock ? (
+      {lock === 'locked' ? (
         <span className={styles.lock}>
           <LockIcon /> {texts[lock]}
         </span>
