@@ -200,12 +200,9 @@ export {
   checkBuyer,
   checkBuyerGstin,
   findBillingGap,
-  findBuyerDoubt,
-  findStateChange,
-  isGstinOfPerson,
-  isNameDoubted,
   lacksRegistration,
 } from './money-documents/buyer.ts'
+export { findBuyerDoubt } from './money-documents/buyer-doubt.ts'
 export { describeCharge } from './money-documents/charge-description.ts'
 export {
   type ChargeLine,
@@ -219,6 +216,7 @@ export { lastDayOfCreditNote } from './money-documents/credit-note-deadline.ts'
 export { type MoneyDocumentKind, moneyDocumentNumber } from './money-documents/document-number.ts'
 export { findInvoiceAnswer } from './money-documents/find-invoice-answer.ts'
 export { addressOfForm, recipientAddresses } from './money-documents/form-address.ts'
+export { findStateChange, isGstinOfPerson, isNameDoubted } from './money-documents/gstin-hints.ts'
 export {
   type DocumentPayment,
   type DocumentReference,

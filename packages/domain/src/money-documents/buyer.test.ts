@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { gstinCheckDigit } from '../identifiers/gstin.ts'
-import {
-  checkBuyer,
-  findBillingGap,
-  findBuyerDoubt,
-  findStateChange,
-  isGstinOfPerson,
-  isNameDoubted,
-} from './buyer.ts'
+import { checkBuyer, findBillingGap } from './buyer.ts'
+import { findBuyerDoubt } from './buyer-doubt.ts'
+import { findStateChange, isGstinOfPerson, isNameDoubted } from './gstin-hints.ts'
 import { isWholeAddress } from './postal-address.ts'
 
 const ofState = (code: string) => `${code}AAPFU0939F1Z${gstinCheckDigit(`${code}AAPFU0939F1Z`)}`

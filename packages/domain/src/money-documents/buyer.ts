@@ -1,17 +1,7 @@
 import { oneLine } from '../fields/one-line.ts'
 import { accept, type Checked, refuse } from '../identifiers/checked.ts'
-import {
-  checkGstin,
-  findStateOfGstin,
-  type GstinReason,
-  hasPan,
-  isGstinFromAbroad,
-  panOfGstin,
-} from '../identifiers/gstin.ts'
-import { findState, STATES, type State } from '../identifiers/indian-states.ts'
-import { findPanDoubt } from '../identifiers/pan-doubts.ts'
-import { canPinCodeBeIn } from '../identifiers/pin-code-state.ts'
-import { isWholeAddress, postalAddress } from './postal-address.ts'
+import { checkGstin, findStateOfGstin, type GstinReason, isGstinFromAbroad } from '../identifiers/gstin.ts'
+import { isWholeAddress } from './postal-address.ts'
 
 /** Whom money documents are made out to, as the customer said it. Without a GSTIN they count as unregistered. */
 export type Buyer = { gstin: string | null; legalName: string | null; address: string | null }
@@ -37,72 +27,6 @@ export function checkBuyerGstin(text: string, { supplierGstin }: BuyerTerms = {}
   if (isGstinFromAbroad(gstin.value)) return refuse('gstin_abroad')
   if (gstin.value === supplierGstin) return refuse('gstin_own')
   return accept(gstin.value)
-}
-
-type BuyerDoubt = 'address_state_mismatch' | 'pin_state_mismatch'
-
-type Doubted = Record<'gstin' | 'address', string> & {
-  /** The State of the application, which decides the tax of a buyer without a GSTIN. */
-  stateId?: number | null
-}
-
-/**
- * What of a buyer's address is worth a second look: another State's PIN code; in that of a registration also another
- * State's name. Never a refusal: borders of the post and of the States differ, and the registration says what is right.
- */
-export function findBuyerDoubt({ gstin, address, stateId = null }: Doubted): BuyerDoubt | undefined {
-  if (address.trim() === '') return undefined
-  const { pin } = postalAddress(address, '')
-  const fits = ({ gstCode }: State) => pin === undefined || canPinCodeBeIn(String(pin), gstCode)
-  if (gstin.trim() === '') {
-    const chosen = stateId === null ? undefined : findState(stateId)
-    return chosen && !fits(chosen) ? 'pin_state_mismatch' : undefined
-  }
-  const state = checkGstin(gstin).ok ? findStateOfGstin(gstin) : undefined
-  if (state === undefined) return undefined
-  if (namesOtherState(address, state)) return 'address_state_mismatch'
-  return fits(state) ? undefined : 'pin_state_mismatch'
-}
-
-export type StateChange = { state: State; tax: 'interstate' | 'home' | 'same' }
-
-/**
- * What a GSTIN of another State than the chosen one changes: the State follows it, and with it the kinds of tax. The total
- * is the same in every State.
- */
-export function findStateChange(
-  gstin: string,
-  { stateId, homeStateId }: { stateId: number | null; homeStateId: number },
-): StateChange | undefined {
-  const state = checkBuyerGstin(gstin).ok ? findStateOfGstin(gstin) : undefined
-  if (state === undefined || state.id === stateId) return undefined
-  if (state.id === homeStateId) return { state, tax: 'home' }
-  return { state, tax: stateId === homeStateId ? 'interstate' : 'same' }
-}
-
-/** Whether a GSTIN is of a person, whose own name is the legal one: the fourth letter of the PAN in it is P. */
-export function isGstinOfPerson(gstin: string): boolean {
-  const checked = checkGstin(gstin)
-  return checked.ok && hasPan(checked.value) && panOfGstin(checked.value).charAt(3) === 'P'
-}
-
-/** Whether the PAN in a GSTIN does not fit the legal name, by its fifth letter. A second look, never a refusal. */
-export function isNameDoubted({ gstin, legalName }: Record<'gstin' | 'legalName', string>): boolean {
-  const checked = checkGstin(gstin)
-  if (!checked.ok || !hasPan(checked.value)) return false
-  return findPanDoubt(panOfGstin(checked.value), { name: legalName }) !== undefined
-}
-
-/** A part of the address that is another State's name, and none that is this one's. */
-function namesOtherState(address: string, own: State): boolean {
-  const parts = address.split(/[,;\n]/).map((part) =>
-    part
-      .replace(/[\d\s.–-]+$/u, '')
-      .trim()
-      .toLowerCase(),
-  )
-  const named = STATES.filter(({ name }) => parts.includes(name.en.toLowerCase()))
-  return named.length > 0 && !named.some(({ id }) => id === own.id)
 }
 
 /**
