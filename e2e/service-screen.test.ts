@@ -70,3 +70,37 @@ test('[TL-04] [DI-01] [DI-02] the timeline has payment, upload and stage steps; 
   await page.getByRole('link', { name: 'Cancel' }).click()
   await expect(stage('Documents and information')).toContainText('14 item(s) required')
 })
+
+test('[SD-05] [SD-06] what pays the price covers nothing of it', async ({
+  page,
+  request,
+  customer,
+  isMobile,
+}) => {
+  await applyFor(request, customer, 'tp-registration')
+  const sizes = isMobile
+    ? [{ width: 390, height: 844 }]
+    : [
+        { width: 1280, height: 800 },
+        { width: 1366, height: 768 },
+      ]
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await openService(page, 'Training Partner (TP) Registration')
+    const summary = page.getByRole('region', { name: 'Payment Summary' })
+    const parts = summary.locator('label, dl > div')
+    await expect(parts.filter({ hasText: 'Total Amount' })).toBeVisible()
+    if (!isMobile) await expect(servicePage(page).payButton).toBeInViewport({ ratio: 1 })
+    for (const part of await parts.all()) {
+      // On a phone the bar lies over the page: what is looked for comes up above it.
+      if (isMobile) await part.evaluate((element) => element.scrollIntoView({ block: 'nearest' }))
+      const covered = await part.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        const inView = [top + 2, bottom - 2].filter((y) => y > 0 && y < innerHeight)
+        const seen = inView.flatMap((y) => [left + 8, right - 8].map((x) => document.elementFromPoint(x, y)))
+        return seen.some((found) => found !== element && !element.contains(found))
+      })
+      expect(covered, `${await part.textContent()} at ${size.width}`).toBe(false)
+    }
+  }
+})

@@ -12,7 +12,7 @@ export interface StickyBarProps {
   note?: ReactNode
   /** Primary action. */
   action: ReactNode
-  /** `bottom`: fixed there on phones, sticky on wider screens. `card`: the end of a card in a sticky column. */
+  /** `bottom`: fixed there on phones, sticky on wider screens. `card`: within a card that is sticky itself, where it covers nothing. */
   place?: 'bottom' | 'card'
 }
 

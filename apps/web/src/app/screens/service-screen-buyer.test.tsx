@@ -314,14 +314,17 @@ it('after a payment what is issued stays, and a GSTIN may still be given for wha
   expect(screen.queryByLabelText(/^Your State/)).toBeNull()
 })
 
-it('[SD-05] on a wide screen the one bar stands at the end of the summary', async () => {
+it('[SD-05] on a wide screen the one bar stands in the summary, above what the price is made of', async () => {
   const matchMedia = () => Object.assign(new EventTarget(), { matches: true })
   vi.stubGlobal('matchMedia', matchMedia)
   onTestFinished(() => void vi.unstubAllGlobals())
   serve(none)
   openPaymentPage()
   const summary = await screen.findByRole('region', { name: 'Payment Summary' })
-  expect(within(summary).getByRole('region', { name: 'Amount Payable' })).toBeTruthy()
+  const bar = within(summary).getByRole('region', { name: 'Amount Payable' })
+  expect(bar.compareDocumentPosition(within(summary).getByText('Total Amount'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
   expect(screen.getAllByRole('region', { name: 'Amount Payable' })).toHaveLength(1)
 })
 

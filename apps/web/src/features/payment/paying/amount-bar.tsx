@@ -13,7 +13,7 @@ const undecided = new Set<PaymentSituation['kind']>(['open', 'confirming', 'unkn
 interface AmountBarProps {
   /** The title of the choice that decides the price and is still to be made. */
   missingChoice: string | undefined
-  /** At the end of the summary, where that stays in sight. */
+  /** In the summary, where that stays in sight. */
   inSummary: boolean
 }
 

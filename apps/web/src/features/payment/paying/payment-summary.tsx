@@ -12,7 +12,7 @@ import styles from './payment-summary.module.css'
 import { TrustNotes } from './trust-notes.tsx'
 
 /**
- * The price of what is to be paid now. `pay` is the button, where it belongs here. Before a choice decides the price its
+ * The price of what is to be paid now. `pay` is the button, where it belongs here: so far up that no screen cuts it off. Before a choice decides the price its
  * place is taken, so that nothing moves when it is made.
  */
 export function PaymentSummary({ pay }: { pay: ReactNode }) {
@@ -29,6 +29,7 @@ export function PaymentSummary({ pay }: { pay: ReactNode }) {
       <Stack gap="large">
         {isActing && <Banner title={texts.actingTitle}>{texts.actingText}</Banner>}
         {!isActing && <ScopeChoice />}
+        {pay}
         <div className={styles.price}>
           {isPriced ? (
             <QuoteLines quote={purchase.quote} />
@@ -36,7 +37,6 @@ export function PaymentSummary({ pay }: { pay: ReactNode }) {
             <p className={styles.open}>{texts.priceAfterChoice}</p>
           )}
         </div>
-        {pay}
         <BeforePaying application={application} purchase={purchase} />
         <TrustNotes />
         <PaymentHelpButton />

@@ -96,7 +96,9 @@ export function BuyerDialog({ application, onClose, onSaved = onClose }: BuyerDi
     // Whoever presses Save right after typing has not seen it.
     if (doubt && !isToldOfDoubt) {
       setDoubted(values.address)
-      return focusOn('address')
+      focusOn('address')
+      // It stands below the field, at the end.
+      return form.current?.scrollIntoView({ block: 'end' })
     }
     const { gstin, legalName, address } = values
     const body = { gstin, legal_name: legalName, address }
