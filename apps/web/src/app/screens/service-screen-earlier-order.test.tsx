@@ -97,10 +97,57 @@ it('a payment that was confirmed while nobody asked is told as any other', async
   served.current = paidOf(makeServiceApplication())
   // As the live connection does on an event.
   first.readAgain()
-  await waitFor(() => expect(first.router.state.location.pathname).toBe(paths.service))
+  await waitFor(() => expect(first.toasts()).toEqual(['success: Payment completed successfully!']))
   expect(await screen.findByText('Payment Received!')).toBeTruthy()
-  expect(first.toasts()).toEqual(['success: Payment completed successfully!'])
+  // Told by nothing else until the page comes.
+  expect(first.router.state.location.pathname).toBe(paths.paymentService)
+  expect(screen.queryByText('Congratulations!')).toBeNull()
+  const told = performance.now()
+  await waitFor(() => expect(first.router.state.location.pathname).toBe(paths.service), { timeout: 3000 })
+  expect(performance.now() - told).toBeGreaterThan(1000)
+  expect(await screen.findByText('Congratulations!')).toBeTruthy()
+  expect(screen.queryByText(/^Your payment is received/)).toBeNull()
   expect(first.audited).toEqual(['PAYMENT_SUCCESSFUL'])
+})
+
+it('a payment that was confirmed as failed while nobody asked is told, and can be tried again', async () => {
+  const served = serveApplication(
+    makeServiceApplication({ live_order: { ...order, confirming: true }, allowed_actions: ['pay'] }),
+  )
+  let status = 'pending'
+  let asked = 0
+  portal.use(
+    onVerify(() => {
+      asked++
+      return done('', { status })
+    }),
+  )
+  const { toasts, readAgain } = openPaymentPage()
+  await screen.findByRole('region', { name: 'We are confirming your payment' })
+  await waitFor(() => expect(asked).toBe(1))
+  status = 'failed'
+  served.current = makeServiceApplication({
+    ended_order: { ...order, status: 'failed', reason: null },
+  })
+  readAgain()
+  const panel = within(await screen.findByRole('region', { name: 'Your payment did not go through' }))
+  expect(panel.getByRole('button', { name: 'Try again: ₹1,180' })).toBeTruthy()
+  expect(toasts()).toEqual(['error: Payment failed. Please try again.'])
+})
+
+it('what else changes while a payment is being confirmed is shown', async () => {
+  const confirming = makeServiceApplication({
+    live_order: { ...order, confirming: true },
+    allowed_actions: ['pay'],
+  })
+  const served = serveApplication(confirming)
+  portal.use(onVerify(() => done('', { status: 'pending' })))
+  const { readAgain } = openPaymentPage()
+  await screen.findByRole('region', { name: 'We are confirming your payment' })
+  const { serviceDetails } = confirming
+  served.current = { ...confirming, serviceDetails: { ...serviceDetails, name_of_firm: 'Rao Foods' } }
+  readAgain()
+  expect(await screen.findByText('for Rao Foods')).toBeTruthy()
 })
 
 it('the day until which a bank decides ends at midnight in India, not in Greenwich', async () => {

@@ -15,12 +15,10 @@ export interface ServiceDetailTexts {
   readonly back: string
   readonly forFirm: (params: { firm: Value }) => string
   readonly appliedOn: (params: { date: Value }) => string
-  readonly trackingId: string
   readonly overview: string
   readonly congratulations: string
   readonly congratulationsText: string
   readonly allDone: string
-  readonly paid: string
   readonly resumed: string
   readonly resumedText: string
   readonly nothingToDo: string

@@ -39,10 +39,10 @@ function PaidState({ application, openForm }: OverviewProps) {
   if (news === 'resumed') return <Banner title={texts.resumed}>{texts.resumedText}</Banner>
   if (news === null)
     return next_step.turn !== 'you' && <NothingToDo application={application} openForm={openForm} />
-  const paid = next_step.turn === 'you' ? texts.paid : texts.congratulationsText
+  // That the payment came in is told by then.
   return (
     <Banner tone="success" title={texts.congratulations}>
-      {news === 'completed' ? texts.allDone : paid}
+      {news === 'completed' ? texts.allDone : texts.congratulationsText}
     </Banner>
   )
 }
