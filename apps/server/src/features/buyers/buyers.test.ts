@@ -81,7 +81,7 @@ it('a registered buyer of Delhi buys in Maharashtra: the State follows the GSTIN
   expect((await give(applied, {})).data).toEqual({ state_id: DELHI })
   const { serviceDetails, buyer, quote } = await read(applied)
   expect(serviceDetails.stateId).toBe(DELHI)
-  expect(buyer).toEqual({ ...ofDelhi, may_change: true, address_needed: false })
+  expect(buyer).toEqual({ ...ofDelhi, may_change: true, address_needed: false, home_state_id: 21 })
   expect(quote?.taxes).toMatchObject([{ kind: 'IGST' }])
   const [voucher] = await pay(applied, 15_000)
   expect(voucher).toMatchObject({

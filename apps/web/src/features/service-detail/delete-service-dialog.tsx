@@ -58,7 +58,7 @@ export function DeleteServiceDialog({ application, open, onOpenChange }: DeleteS
         <KeyValueList
           items={[
             { label: words.deleteType, value: typeText(application, language) },
-            { label: texts.trackingId, value: displayTrackingId(track_id) },
+            { label: words.deleteTrackingId, value: displayTrackingId(track_id) },
             { label: words.deleteStatus, value: <ClientStatusBadge status={client_status} /> },
           ]}
         />

@@ -6,6 +6,7 @@ export interface ServiceDetailDialogsTexts {
   readonly deleting: string
   readonly deleteTitle: string
   readonly deleteType: string
+  readonly deleteTrackingId: string
   readonly deleteStatus: string
   readonly deleteWarning: string
   readonly deleted: string
