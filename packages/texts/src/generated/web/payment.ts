@@ -79,10 +79,6 @@ export interface PaymentTexts {
   readonly verifyFailed: string
   readonly notStarted: string
   readonly scriptMissing: string
-  readonly receivedTitle: string
-  readonly receivedText: (params: { title: Value }) => string
-  readonly closesIn: (params: { seconds: Value }) => string
-  readonly ok: string
 }
 
 export const paymentMessages = defineMessages<PaymentTexts>('web/payment', english)

@@ -1,4 +1,4 @@
-import { paymentMessages } from '@sanad/texts/web/payment'
+import { paymentReceivedMessages } from '@sanad/texts/web/payment-received'
 import { Button, CheckIcon, Dialog } from '@sanad/ui'
 import { modalClosed, useCountdown, useMessages } from '@sanad/web-kit'
 import { useAppDispatch } from '../../../shared/state/app-state.ts'
@@ -9,7 +9,7 @@ const shownForSeconds = 10
 const findNext = () => document.querySelector<HTMLElement>('main [role=status] > h2') ?? false
 
 export function PaymentReceivedDialog({ title }: { title: string }) {
-  const texts = useMessages(paymentMessages)
+  const texts = useMessages(paymentReceivedMessages)
   const dispatch = useAppDispatch()
   const close = () => void dispatch(modalClosed())
   const seconds = useCountdown(shownForSeconds, close)
