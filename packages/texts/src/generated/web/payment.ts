@@ -17,7 +17,6 @@ export interface PaymentTexts {
   readonly checkChoice: string
   readonly secure: string
   readonly stageCompleted: (params: { title: Value }) => string
-  readonly stagePrice: (params: { total: Value }) => string
   readonly summary: string
   readonly price: string
   readonly priceAfterChoice: string
@@ -48,7 +47,6 @@ export interface PaymentTexts {
   readonly actingText: string
   readonly summaryScope: string
   readonly scopeChosen: string
-  readonly scopeStage: (params: { title: Value }) => string
   readonly scopeStageText: string
   readonly scopeFull: string
   readonly scopeFullText: (params: { stages: number }) => string

@@ -26,7 +26,6 @@ export interface ShellTexts {
   readonly loggingOut: string
   readonly unreachable: string
   readonly offline: string
-  readonly otherAccounts: string
   readonly switchTo: (params: { name: Value }) => string
   readonly switchFailed: string
 }

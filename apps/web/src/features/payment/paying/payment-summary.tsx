@@ -50,7 +50,7 @@ function ScopeChoice() {
   const texts = useMessages(paymentMessages)
   const { stage, full, purchase, choose, busy, isChosen } = usePayment()
   if (!stage || !full || full.stages.length < 2) return null
-  const stageTitle = texts.scopeStage({ title: stage.stages[0]?.title ?? '' })
+  const stageTitle = stage.stages[0]?.title ?? ''
   if (isChosen) {
     const value = purchase?.scope === 'full' ? texts.scopeFull : stageTitle
     return <KeyValueList items={[{ label: texts.scopeChosen, value }]} />
