@@ -16,7 +16,9 @@ const sha256 = await hashCatalogue(folder)
 const services = contentsOf(await readCatalogue(folder))
 const unraised = listUnraised(recorded.services, services)
 if (unraised.length > 0) {
-  console.error(`Changed under the version that applications may have: ${unraised.join(', ')}. Raise "version".`)
+  console.error(
+    `Changed under the version that applications may have: ${unraised.join(', ')}. Raise "version".`,
+  )
   process.exitCode = 1
 } else if (sha256 !== recorded.sha256) {
   const next = { revision: recorded.revision + 1, sha256, services }

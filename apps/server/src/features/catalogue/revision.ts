@@ -34,7 +34,9 @@ export async function hashCatalogue(folder: string): Promise<string> {
 export function contentsOf(services: readonly ServiceDefinition[]): Contents {
   return Object.fromEntries(
     services.map((service) => {
-      const sha256 = createHash('sha256').update(JSON.stringify(untranslated(service))).digest('hex')
+      const sha256 = createHash('sha256')
+        .update(JSON.stringify(untranslated(service)))
+        .digest('hex')
       return [service.slug, { version: service.version, sha256 }]
     }),
   )

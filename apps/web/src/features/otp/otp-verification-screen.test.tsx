@@ -1,4 +1,5 @@
 import { type ChannelStatus, otpStatus, readHelp, requestOtp, verifyOtp } from '@sanad/contracts'
+import { formatTimeOfDay } from '@sanad/domain'
 import { expectConsole } from '@sanad/testing/watch-console'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -110,6 +111,23 @@ it('[OT-06] who asks for another code is told that the newest counts, before and
   )
   // Said once.
   expect(screen.queryByText(hint)).toBeNull()
+})
+
+it('when the newest code was sent is said by the portal’s clock where this device’s is known to be off', async () => {
+  const skew = -7 * 3_600_000
+  localStorage.setItem('clockOffset', String(skew))
+  answerStatus({ sms: { ...sent, can_resend: true, seconds_left: 0 } })
+  answer(requestOtp, { success: true, message: 'OTP sent', seconds_left: 120 })
+  refuse(verifyOtp, 'otp_invalid')
+  const { user } = openVerification()
+  const field = await boxes()
+  await user.click(screen.getByRole('button', { name: 'Resend OTP' }))
+  await user.type(field, '123456')
+  const told = await screen.findByText(/it was sent at/)
+  const near = [0, 60_000].map((ago) =>
+    formatTimeOfDay(new Date(Date.now() + skew - ago).toISOString(), 'en-IN'),
+  )
+  expect(near.some((time) => told.textContent?.includes(`sent at ${time}.`))).toBe(true)
 })
 
 it('a wrong code of one that replaced another says when the newest was sent, also after a reload', async () => {

@@ -378,6 +378,28 @@ it('several files are added at once; those that are not are named with the reaso
   screen.getByText(/6\.pdf and 7\.pdf were not added: a message has at most 5 files\.$/)
 })
 
+it('what was not added is no longer said once a file is removed, or the reply sent', async () => {
+  portal.use(
+    onCall(getTicket, () => HttpResponse.json({ success: true, data: ticket }), { params: { id: ticketId } }),
+    onCall(replyToTicket, () =>
+      HttpResponse.json({ success: true, message: '', data: { message_id: messageId } }),
+    ),
+  )
+  renderApp(bothScreens, { path: ticketPath(ticketId) })
+  await screen.findByText('Add a file')
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  const add = (...names: string[]) => input && userEvent.upload(input, names.map(pdf), { applyAccept: false })
+  await add('1.pdf', 'notes.txt')
+  await screen.findByText(/“notes\.txt” was not added/)
+  await userEvent.click(screen.getByRole('button', { name: /^Remove/ }))
+  expect(screen.queryByText(/was not added/)).toBeNull()
+  await add('notes.txt')
+  await screen.findByText(/“notes\.txt” was not added/)
+  await userEvent.type(screen.getByLabelText(/^Your reply/), 'Thank you')
+  await userEvent.click(screen.getByRole('button', { name: 'Send reply' }))
+  await waitFor(() => expect(screen.queryByText(/was not added/)).toBeNull())
+})
+
 const help = {
   phone_number: null,
   whatsapp_number: null,

@@ -1,4 +1,5 @@
 import type { Channel } from '@sanad/contracts'
+import { serverNow } from '@sanad/web-kit'
 import { useEffect, useReducer, useState } from 'react'
 import { useOtpStatusQuery } from './otp-api.ts'
 
@@ -87,7 +88,7 @@ export function useResendClock(userId: string, bearer?: string) {
     sent: (channel: Channel, seconds: number) =>
       set(channel, seconds, {
         requested: true,
-        sentAt: new Date().toISOString(),
+        sentAt: serverNow().toISOString(),
         sentHere: true,
         replacesAnother: sentOver(channel).requested,
       }),

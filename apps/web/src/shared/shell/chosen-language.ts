@@ -1,5 +1,4 @@
-import type { Language } from '@sanad/texts'
-import { isLanguage } from '@sanad/texts'
+import { isLanguage, type Language } from '@sanad/texts'
 import { readStored, writeStored } from '@sanad/web-kit'
 
 const key = 'chosenLanguage'

@@ -12,8 +12,8 @@ import styles from './payment-summary.module.css'
 import { TrustNotes } from './trust-notes.tsx'
 
 /**
- * The price of what is to be paid now. `pay` is the button, where it belongs here: so far up that no screen cuts it off. Before a choice decides the price its
- * place is taken, so that nothing moves when it is made.
+ * The price of what is to be paid now. `pay` is the button, where it belongs here: so far up that no screen cuts it off.
+ * Before a choice decides the price its place is taken, so that nothing moves when it is made.
  */
 export function PaymentSummary({ pay }: { pay: ReactNode }) {
   const texts = useMessages(paymentMessages)

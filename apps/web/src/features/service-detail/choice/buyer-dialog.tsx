@@ -6,6 +6,7 @@ import {
   findBuyerDoubt,
   findStateChange,
   isGstinOfPerson,
+  isGstinWhole,
   isNameDoubted,
   isWholeAddress,
   maxAddress,
@@ -29,9 +30,6 @@ import styles from './buyer-dialog.module.css'
 type Field = 'gstin' | 'legalName' | 'address'
 
 const problem = (path: Field, reason: FieldReason): FieldIssue => ({ path, reason, message: reason })
-const gstinLength = 15
-/** Typed whole, with or without blanks and dashes. */
-const isWhole = (gstin: string) => gstin.replace(/[^\p{L}\p{N}]/gu, '').length >= gstinLength
 const gstinProblem = (gstin: string) => {
   const checked = checkBuyerGstin(gstin)
   return gstin.trim() === '' || checked.ok ? undefined : problem('gstin', checked.reason)
@@ -119,7 +117,7 @@ export function BuyerDialog({ application, onClose, onSaved = onClose }: BuyerDi
     error: problems[name] && issueText(problems[name], reasons),
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
       setValues((former) => ({ ...former, [name]: value }))
-      show(name, name === 'gstin' && isWhole(value) ? gstinProblem(value) : undefined)
+      show(name, name === 'gstin' && isGstinWhole(value) ? gstinProblem(value) : undefined)
     },
   })
   // What a press of a button would move is not said before it: the button would not be where it was pressed.

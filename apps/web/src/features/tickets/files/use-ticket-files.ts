@@ -86,6 +86,10 @@ export function useTicketFiles(form: string): TicketFiles {
     if (isRestoring) void readContents(customerId).then((contents) => restore(contents))
   }, [isRestoring, customerId])
 
+  const forgetProblems = () => {
+    setRefused([])
+    setTooMany([])
+  }
   const drop = (key: string) => {
     forgetContents(key)
     setChosen((files) => files.filter((file) => file.key !== key))
@@ -137,17 +141,20 @@ export function useTicketFiles(form: string): TicketFiles {
       writeWaiting(place.current, { files: [...stillLost, ...[...chosen, ...added].map(toWaiting)] })
     },
     remove(key) {
+      forgetProblems()
       drop(key)
       const { files, ...message } = readWaiting(place.current)
       writeWaiting(place.current, { ...message, files: files.filter((file) => file.key !== key) })
     },
     clear() {
+      forgetProblems()
       for (const { key } of chosen) drop(key)
       setLost([])
       writeWaiting(place.current, noFiles)
       place.current = placeOf(form)
     },
     async sendFor({ ticketId, messageId }) {
+      forgetProblems()
       setLost([])
       writeWaiting(placeOf(form), noFiles)
       place.current = placeOf(sentForm(ticketId))
