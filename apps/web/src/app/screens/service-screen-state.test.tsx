@@ -1,6 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { portal } from '@sanad/testing/mock-portal'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { paths, serviceState } from '../../shared/routing/paths.ts'
@@ -10,7 +10,7 @@ import {
   makeServiceApplication,
   makeStage,
 } from '../../testing/make-service-application.ts'
-import { onVerify, order } from '../../testing/payment-page.tsx'
+import { onCreate, onVerify, order, serveGateway } from '../../testing/payment-page.tsx'
 import { renderApp } from '../../testing/render-app.tsx'
 import { done, paidOf, serveApplication } from '../../testing/serve-application.ts'
 import { ServiceScreen } from './service-screen.tsx'
@@ -94,18 +94,26 @@ it('who chooses to pay everything at once finds that amount at every button that
   expect(screen.queryByRole('button', { name: 'Pay ₹1,180' })).toBeNull()
 })
 
-it('the stages follow the choice to pay everything at once', async () => {
-  serveApplication(secondDue)
+it('[PY-11] the stages follow the choice to pay everything at once', async () => {
+  serveGateway('cancelled', serveApplication(secondDue))
   open()
   const stages = within(await screen.findByRole('list', { name: 'Application Progress' }))
   expect(stages.getByRole('button', { name: 'Pay Now' })).toBeTruthy()
   expect(stages.getByRole('button', { name: 'Pay Later' })).toHaveProperty('disabled', true)
   expect(stages.getByText('It falls due when the stages before it are done.')).toBeTruthy()
   await userEvent.click(screen.getByRole('radio', { name: /^Pay everything at once/ }))
-  expect(stages.getByRole('button', { name: 'Pay ₹3,540' })).toBeTruthy()
-  expect(stages.queryByRole('button', { name: 'Pay Now' })).toBeNull()
   expect(stages.queryByRole('button', { name: 'Pay Later' })).toBeNull()
   expect(stages.getByText('You pay this now, together with the others.')).toBeTruthy()
+  expect(stages.getByText('Both payments together: ₹3,540')).toBeTruthy()
+  const wishes: unknown[] = []
+  portal.use(
+    onCreate(async ({ request }) => {
+      wishes.push(await request.json())
+      return done('', { paymentSessionId: 'session', orderId: 'TCR-1' })
+    }),
+  )
+  await userEvent.click(stages.getByRole('button', { name: 'Pay Now' }))
+  await waitFor(() => expect(wishes).toMatchObject([{ amount: 3540, is_full_payment: 1 }]))
 })
 
 it('beside a payment that was begun nothing asks for another amount, and no choice can be changed', async () => {

@@ -25,17 +25,17 @@ export function StagePayment({ stage }: { stage: TimelineStage }) {
   // The choice of the summary holds here too.
   const isTogether = payable !== undefined && purchase?.scope === 'full' && purchase.stages.length > 1
   if (stage.id === payable?.stages[0]?.id) {
-    if (isTogether) {
-      return (
-        <PayButton scope="full" variant="secondary">
-          {texts.payDue({ total: formatRupees(purchase.quote.total) })}
-        </PayButton>
-      )
-    }
     return (
-      <PayButton scope="stage" variant="secondary">
-        {texts.payNow}
-      </PayButton>
+      <>
+        {isTogether && (
+          <p>
+            {texts.scopeFullText({ stages: purchase.stages.length })}: {formatRupees(purchase.quote.total)}
+          </p>
+        )}
+        <PayButton scope={isTogether ? 'full' : 'stage'} variant="secondary">
+          {texts.payNow}
+        </PayButton>
+      </>
     )
   }
   if (isTogether) return <p>{texts.paidTogether}</p>
