@@ -216,12 +216,7 @@ export { lastDayOfCreditNote } from './money-documents/credit-note-deadline.ts'
 export { type MoneyDocumentKind, moneyDocumentNumber } from './money-documents/document-number.ts'
 export { findInvoiceAnswer } from './money-documents/find-invoice-answer.ts'
 export { addressOfForm, recipientAddresses } from './money-documents/form-address.ts'
-export {
-  findStateChange,
-  isGstinOfPerson,
-  isGstinWhole,
-  isNameDoubted,
-} from './money-documents/gstin-hints.ts'
+export { findStateChange, isGstinOfPerson, isNameDoubted } from './money-documents/gstin-hints.ts'
 export {
   type DocumentPayment,
   type DocumentReference,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { gstinCheckDigit } from '../identifiers/gstin.ts'
 import { checkBuyer, findBillingGap } from './buyer.ts'
 import { findBuyerDoubt } from './buyer-doubt.ts'
-import { findStateChange, isGstinOfPerson, isGstinWhole, isNameDoubted } from './gstin-hints.ts'
+import { findStateChange, isGstinOfPerson, isNameDoubted } from './gstin-hints.ts'
 import { isWholeAddress } from './postal-address.ts'
 
 const ofState = (code: string) => `${code}AAPFU0939F1Z${gstinCheckDigit(`${code}AAPFU0939F1Z`)}`
@@ -158,15 +158,6 @@ describe('what the documents of a payment lack', () => {
   ] as const)('%s', (_what, billing, gap) => {
     expect(findBillingGap(billing)).toBe(gap)
   })
-})
-
-it.each([
-  ['27AAPFU0939F1ZV', true],
-  ['27 AAPFU 0939 F1ZW', true],
-  ['27-AAPFU-0939-F1Z', false],
-  ['', false],
-])('whether %j is a whole GSTIN: %s', (typed, whole) => {
-  expect(isGstinWhole(typed)).toBe(whole)
 })
 
 describe('the State of a GSTIN', () => {

@@ -1,11 +1,7 @@
-import { compact } from '../identifiers/compact.ts'
 import { checkGstin, findStateOfGstin, hasPan, panOfGstin } from '../identifiers/gstin.ts'
 import type { State } from '../identifiers/indian-states.ts'
 import { findPanDoubt } from '../identifiers/pan-doubts.ts'
 import { checkBuyerGstin } from './buyer.ts'
-
-/** Whether all 15 characters were typed, right or wrong: before that, a part of a number is no mistake. */
-export const isGstinWhole = (text: string) => compact(text).length >= 15
 
 export type StateChange = { state: State; tax: 'interstate' | 'home' | 'same' }
 

@@ -6,7 +6,6 @@ import {
   findBuyerDoubt,
   findStateChange,
   isGstinOfPerson,
-  isGstinWhole,
   isNameDoubted,
   isWholeAddress,
   maxAddress,
@@ -117,7 +116,9 @@ export function BuyerDialog({ application, onClose, onSaved = onClose }: BuyerDi
     error: problems[name] && issueText(problems[name], reasons),
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
       setValues((former) => ({ ...former, [name]: value }))
-      show(name, name === 'gstin' && isGstinWhole(value) ? gstinProblem(value) : undefined)
+      const found = name === 'gstin' ? gstinProblem(value) : undefined
+      // Half a number has no form yet.
+      show(name, found?.reason === 'gstin_format' ? undefined : found)
     },
   })
   // What a press of a button would move is not said before it: the button would not be where it was pressed.
