@@ -64,6 +64,26 @@ it('what one of several limits refuses takes nothing from the others, at once an
   expect(await pointsOf()).toEqual({ 'narrow:desk': 1, 'wide:office': 4 })
 })
 
+it('a use reads its own counters, however many there are', async () => {
+  const wide = createRateLimit(portal.db, { name: 'of-many', points: 100, seconds: 90 })
+  await sql`insert into rate_limits (key, points, expires_at)
+    select 'many:' || n, 1, now() + interval '1 hour' from generate_series(1, 5000) n`.execute(portal.db)
+  const read = await portal.db.transaction().execute(async (tx) => {
+    // With what the connection has not reported of earlier transactions.
+    const readSoFar = async () => {
+      const { rows } = await sql<{ rows: number }>`
+        select (seq_tup_read + idx_tup_fetch)::int as rows from pg_stat_xact_user_tables
+        where relname = 'rate_limits'`.execute(tx)
+      return rows[0]?.rows ?? 0
+    }
+    const before = await readSoFar()
+    await takeFromAll(tx, [...wide.usesOf('office'), ...wide.usesOf('desk')])
+    return (await readSoFar()) - before
+  })
+  expect(read).toBeLessThan(10)
+  await sql`delete from rate_limits where key like 'many:%'`.execute(portal.db)
+})
+
 it('counters whose time is over are removed', async () => {
   const limit = createRateLimit(portal.db, { name: 'over', points: 1, seconds: 60 })
   await limit.take('198.51.100.7')

@@ -81,6 +81,7 @@ export interface Counted {
 /**
  * One statement, so that of many uses at once each counts; the first one begins the window. Where one is full already,
  * nothing is taken: a flood that one of them refuses must not fill the others. In the order of keys, against deadlocks.
+ * Each key is looked up by itself (`limit`): for a join the planner takes an array for a hundred keys, and reads them all.
  */
 async function countUses(db: Kysely<Tables>, uses: readonly LimitUse[]): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
@@ -89,7 +90,7 @@ async function countUses(db: Kysely<Tables>, uses: readonly LimitUse[]): Promise
         ${uses.map(({ seconds }) => seconds)}::int[]) with ordinality as g (key, most, seconds, place)
     ), full_before as (
       select g.key, r.points + 1 as points, r.expires_at, false as is_taken
-      from given g join rate_limits r on r.key = g.key
+      from given g cross join lateral (select points, expires_at from rate_limits where key = g.key limit 1) r
       where r.expires_at > now() and r.points >= g.most
     ), taken as (
       insert into rate_limits as used (key, points, expires_at)
