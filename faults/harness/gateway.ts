@@ -12,6 +12,7 @@ export interface Gateway extends AsyncDisposable, Sandbox {
   readonly cable: TcpProxy
   /** Past the proxy. */
   readonly origin: string
+  readonly pid: number | undefined
   /** Settings that point a portal to it. */
   readonly env: Record<string, string>
 }
@@ -35,6 +36,7 @@ export async function startGateway(portalOrigin: string): Promise<Gateway> {
   return {
     cable,
     origin,
+    pid: process.pid,
     env: {
       CASHFREE_BASE_URL: `http://127.0.0.1:${cable.port}/pg`,
       CASHFREE_SCRIPT_URL: `${origin}/js/v3/cashfree.js`,
