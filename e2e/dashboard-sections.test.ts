@@ -36,7 +36,7 @@ const sections: readonly Section[] = [
     call: listMyServices,
     loading: 'Loading your services…',
     failed: 'Failed to fetch services',
-    there: 'Welcome to Sanad',
+    there: 'Namaste, Asha Patil',
   },
   {
     path: '/services',

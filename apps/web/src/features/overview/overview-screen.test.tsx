@@ -77,6 +77,12 @@ it('what the customer is asked for is one tap away, other work lies on the page 
   expect(link.getAttribute('href')).toMatch(`/dashboard/services/${applicationId}/information`)
 })
 
+it('who has not applied for anything is greeted by name, and told how to begin', async () => {
+  open({ services: [], next_cursor: null })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Namaste, Asha Patil' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Apply for a service' })).toBeTruthy()
+})
+
 it('a paused application leads to its page, which says why', async () => {
   const asked = { turn: 'you', next: 'provide_information', stage_id: null } as const
   open({

@@ -16,11 +16,11 @@ import type { ReactNode } from 'react'
 import { useListMyServicesInfiniteQuery } from '../../shared/applications/applications-api.ts'
 import { ServiceRow } from '../../shared/applications/service-row.tsx'
 import { paths } from '../../shared/routing/paths.ts'
-import { useAppSelector } from '../../shared/state/app-state.ts'
 import styles from './at-a-glance.module.css'
 import { AtAGlance } from './at-a-glance.tsx'
 import { AttentionCard } from './attention-card.tsx'
 import { type SplitServices, splitByTurn } from './split-by-turn.ts'
+import { useGreeting } from './use-greeting.ts'
 import { Welcome } from './welcome.tsx'
 
 interface OverviewScreenProps {
@@ -74,14 +74,11 @@ interface SectionsProps extends SplitServices, OverviewScreenProps {
 function Sections({ yours, others, due, lastMessage, unread }: SectionsProps) {
   const hasTwoColumns = useMinWidth('72rem')
   const texts = useMessages(overviewMessages)
-  const name = useAppSelector((state) => state.auth.user?.name_of_person)
+  const greeting = useGreeting()
   const count = yours.length + (due.count > 0 ? 1 : 0)
   return (
     <>
-      <PageHeader
-        title={name ? texts.hello({ name }) : texts.helloNobody}
-        subtitle={count === 0 ? texts.nothingToDo : texts.thingsToDo({ count })}
-      />
+      <PageHeader title={greeting} subtitle={count === 0 ? texts.nothingToDo : texts.thingsToDo({ count })} />
       <Columns
         aside={
           hasTwoColumns && (

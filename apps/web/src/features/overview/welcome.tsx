@@ -1,13 +1,13 @@
 import { overviewMessages } from '@sanad/texts/web/overview'
 import { Card, LinkButton, PageHeader, RupeeIcon, ShieldIcon, Stack, UploadIcon } from '@sanad/ui'
-import { AppLink, useBrandName, useMessages } from '@sanad/web-kit'
+import { AppLink, useMessages } from '@sanad/web-kit'
 import { paths } from '../../shared/routing/paths.ts'
+import { useGreeting } from './use-greeting.ts'
 import styles from './welcome.module.css'
 
 /** The overview of a customer who has not applied for anything yet. */
 export function Welcome() {
   const texts = useMessages(overviewMessages)
-  const brand = useBrandName()
   const steps = [
     { icon: <RupeeIcon />, text: texts.stepChoose },
     { icon: <UploadIcon />, text: texts.stepGive },
@@ -15,7 +15,7 @@ export function Welcome() {
   ]
   return (
     <>
-      <PageHeader title={texts.emptyTitle({ brand })} subtitle={texts.emptyText} />
+      <PageHeader title={useGreeting()} subtitle={texts.emptyText} />
       <Card tone="highlight">
         <Stack gap="large">
           <ol className={styles.steps}>

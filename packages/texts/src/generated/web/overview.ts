@@ -16,7 +16,6 @@ export interface OverviewTexts {
   readonly apply: string
   readonly loading: string
   readonly failed: string
-  readonly emptyTitle: (params: { brand: Value }) => string
   readonly emptyText: string
   readonly stepChoose: string
   readonly stepGive: string
