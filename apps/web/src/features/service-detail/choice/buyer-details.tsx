@@ -1,27 +1,20 @@
 import type { ServiceApplication } from '@sanad/contracts'
-import { findBuyerDoubt } from '@sanad/domain'
-import { fieldReasonsMessages } from '@sanad/texts/common/field-reasons'
 import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { Button, KeyValueList, Stack } from '@sanad/ui'
 import { latePart, useMessages } from '@sanad/web-kit'
 import { useState } from 'react'
-import { FieldDoubt } from '../../../shared/fields/field-doubt.tsx'
 import { lacksAddress } from './buyer-before-payment.tsx'
 
+const BuyerDoubt = latePart(() => import('./buyer-doubt.tsx').then(({ BuyerDoubt }) => BuyerDoubt))
 const BuyerDialog = latePart(() => import('./buyer-dialog.tsx').then(({ BuyerDialog }) => BuyerDialog))
 
 /** Whom receipts and invoices are made out to, and how to say it. */
 export function BuyerDetails({ application }: { application: ServiceApplication }) {
   const texts = useMessages(serviceDetailMessages)
-  const reasons = useMessages(fieldReasonsMessages)
   const [isOpen, setOpen] = useState(false)
   const { buyer } = application
   if (!buyer) return null
   const { gstin, legal_name, address, address_needed } = buyer
-  const doubt = findBuyerDoubt({
-    ...{ gstin: gstin ?? '', address: address ?? '' },
-    stateId: application.serviceDetails.stateId,
-  })
   const facts = [
     { label: texts.gstin, value: gstin },
     { label: texts.legalName, value: legal_name },
@@ -30,7 +23,7 @@ export function BuyerDetails({ application }: { application: ServiceApplication 
   return (
     <Stack gap="small">
       {facts.length > 0 && <KeyValueList items={facts} />}
-      {doubt && <FieldDoubt>{reasons[doubt]}</FieldDoubt>}
+      {address && <BuyerDoubt gstin={gstin} address={address} stateId={application.serviceDetails.stateId} />}
       {!gstin && <p>{lacksAddress(application) ? texts.addressNeeded : texts.gstinQuestion}</p>}
       {buyer.may_change && (
         <div>
