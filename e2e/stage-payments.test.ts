@@ -56,8 +56,13 @@ test('[PY-07] [PY-11] a service in stages: cancel, fail, then pay the first stag
     const failed = service.outcome('Your payment did not go through')
     await page.reload()
     await expect(failed).toContainText('Nothing was charged.')
-    await expect(failed.getByRole('button', { name: 'Try again: ₹10,000' })).toBeEnabled()
-    if (isMobile) await expectUsable(page)
+    const again = failed.getByRole('button', { name: 'Try again: ₹10,000' })
+    await expect(again).toBeEnabled()
+    if (isMobile) {
+      await expectUsable(page)
+      const later = await failed.getByRole('link', { name: 'Pay later' }).boundingBox()
+      expect(later?.width).toBe((await again.boundingBox())?.width)
+    }
     await expect(first.getByRole('button', { name: 'Pay Now' })).toBeEnabled()
   })
 

@@ -32,6 +32,7 @@ export interface InformationTexts {
   readonly uploading: string
   readonly waiting: string
   readonly interrupted: string
+  readonly unsentPhotos: (params: { count: number }) => string
   readonly interruptedText: string
   readonly continueUpload: (params: { name: Value }) => string
   readonly discard: string

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { toDocument } from '../use-asked-place.ts'
 import { documentLook, documentTones } from './document-look.ts'
 import { type AskedFor, useDocumentView } from './use-document.ts'
+import { useUnsentPhotos } from './use-unsent-photos.ts'
 
 interface DocumentLinkProps extends AskedFor {
   isShown: boolean
@@ -17,6 +18,7 @@ export function DocumentLink({ isShown, replace, ...document }: DocumentLinkProp
   const { asked } = document
   const { view } = useDocumentView(document)
   const { status, label } = documentLook(view)
+  const unsent = useUnsentPhotos(document, isShown)
   return (
     <LinkRow
       render={
@@ -28,7 +30,13 @@ export function DocumentLink({ isShown, replace, ...document }: DocumentLinkProp
         />
       }
       title={asked.label}
-      aside={<Badge tone={documentTones[status]}>{String(texts[label])}</Badge>}
+      aside={
+        unsent > 0 ? (
+          <Badge tone="yellow">{texts.unsentPhotos({ count: unsent })}</Badge>
+        ) : (
+          <Badge tone={documentTones[status]}>{String(texts[label])}</Badge>
+        )
+      }
     />
   )
 }
