@@ -8,6 +8,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 import { registerOpenApi } from '../open-api/register-open-api.ts'
 import type { PortalConfig } from '../portal-config.ts'
 import { traceRequests } from '../tracing/trace-requests.ts'
+import { answerUnreadable } from './answer-unreadable.ts'
 import { compressAnswers } from './compress-answers.ts'
 import { cutOffStalledBodies, serverTimeouts } from './connection-limits.ts'
 import { installErrorHandler } from './error-handler.ts'
@@ -54,6 +55,7 @@ export async function createHttpApp({
     trustProxy: trustProxyOption(config.trustedProxies),
     // The schemas limit parameters, and answer in the one shape of errors; Node limits the address.
     routerOptions: { maxParamLength: 16 * 1024 },
+    clientErrorHandler: answerUnreadable,
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/unreadable'),
   })
   app.setValidatorCompiler(validatorCompiler)
