@@ -67,7 +67,7 @@ test('[TL-04] [DI-01] [DI-02] the timeline has payment, upload and stage steps; 
   await dropFile(documentFile(label), 'agreement.pdf')
   await showDocuments()
   await expect(documentList.getByText('Received')).toHaveCount(1)
-  await page.getByRole('link', { name: 'Cancel' }).click()
+  await page.getByRole('link', { name: 'Close' }).click()
   await expect(stage('Documents and information')).toContainText('14 item(s) required')
 })
 

@@ -52,12 +52,14 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit'
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm and submit' }))
 
 describe('the information tab', () => {
-  it('[DI-04] has Submit only where fields are to be given', async () => {
+  it('[DI-04] has Cancel and Submit only where fields are to be given: documents are saved as they are given', async () => {
     await openInformation()
     expect(screen.getByRole('button', { name: 'Submit' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Cancel' })).toBeTruthy()
     await userEvent.click(screen.getByRole('tab', { name: /^Documents/ }))
     expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull()
-    expect(screen.getByRole('link', { name: 'Cancel' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Cancel' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Close' })).toBeTruthy()
   })
 
   it('has nothing to cancel where everything was given', async () => {

@@ -45,7 +45,9 @@ export function ProvideInformation({ application, form }: ProvideInformationProp
   const missing = countMissing(application)
   const mayProvide = allowed_actions.includes('submit_information')
   const open = openItems(application)
-  const hasOpenFields = mayProvide && open.fields.length + open.extraItems.length > 0
+  // Documents are saved as they are given: there is nothing to cancel.
+  const isAnswering =
+    place.tab === 'information' && mayProvide && open.fields.length + open.extraItems.length > 0
   const isUnpaid = serviceDetails.payment_status === 0
   // On a phone one document has the page to itself.
   const isAlone = place.chosen !== undefined && !place.isWide
@@ -172,9 +174,9 @@ export function ProvideInformation({ application, form }: ProvideInformationProp
         ) : (
           <>
             <LinkButton variant="secondary" render={toService}>
-              {hasOpen ? texts.cancel : texts.close}
+              {isAnswering ? texts.cancel : texts.close}
             </LinkButton>
-            {place.tab === 'information' && hasOpenFields && (
+            {isAnswering && (
               <Button type="submit" form={formId}>
                 {texts.submit}
               </Button>

@@ -8,7 +8,7 @@ export const emptyRegistration = { name: '', mobile: '', email: '', birthDate: '
 /** What was typed, before it is checked. */
 export type RegistrationDraft = typeof emptyRegistration
 
-/** Session storage until the account exists: correcting a mistyped number must not cost the rest of the form. */
+/** Session storage until the account exists: neither a reload nor correcting a mistyped number may cost the form. */
 export function readRegistrationDraft(): RegistrationDraft {
   return readDraft(key, { ...emptyRegistration, mobile: recallTypedMobile() })
 }

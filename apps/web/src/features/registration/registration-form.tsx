@@ -8,7 +8,6 @@ import { BirthDateField } from '../../shared/personal/birth-date-field.tsx'
 import { AddressField, EmailField, NameField } from '../../shared/personal/personal-fields.tsx'
 import { useAppDispatch } from '../../shared/state/app-state.ts'
 import { NoticeAtRegistration } from './notice-at-registration.tsx'
-import { saveRegistrationDraft } from './registration-draft.ts'
 import styles from './registration-form.module.css'
 import type { SayProblem } from './send-registration.ts'
 import { useRegistrationDraft } from './use-registration-draft.ts'
@@ -46,7 +45,6 @@ export function RegistrationForm({ onRegistered, onConflict, onIntent }: Registr
     if (isBusy || isIncomplete) return
     setProblem(undefined)
     setBusy(true)
-    saveRegistrationDraft(draft)
     try {
       const { sendRegistration } = await loadSend()
       const outcome = await sendRegistration(dispatch, { draft, acceptsOffers })

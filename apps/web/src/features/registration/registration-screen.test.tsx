@@ -2,7 +2,7 @@ import { otpStatus, register, requestOtp, verifyOtp } from '@sanad/contracts'
 import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
 import { expectConsole } from '@sanad/testing/watch-console'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
@@ -189,6 +189,16 @@ it('[RG-02] [RG-04] the second step has its boxes and ways back, and the form ke
   await user.click(screen.getByRole('link', { name: 'Back to Registration' }))
   expect(await screen.findByLabelText(/Full Name/)).toHaveProperty('value', asha.name_of_person)
   expect(screen.getByLabelText(/Email Address/)).toHaveProperty('value', asha.email)
+})
+
+it('what was typed before the first step was sent is there after a reload', async () => {
+  const { user } = openApp('/register')
+  await fillIn(user)
+  cleanup()
+  openApp('/register')
+  await waitFor(() => expect(screen.getByLabelText(/Full Name/)).toHaveProperty('value', asha.name_of_person))
+  expect(screen.getByLabelText(/Email Address/)).toHaveProperty('value', asha.email)
+  expect(screen.getByLabelText(/Mobile Number/)).toHaveProperty('value', '+91 98765 43210')
 })
 
 it('[OT-02] [OT-03] [OT-05] wrong pastes, missing digits and hasty resends are named', async () => {

@@ -5,7 +5,12 @@ import { findTypedDay } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { usePersonalRules } from '../../shared/personal/use-personal-rules.ts'
-import { emptyRegistration, type RegistrationDraft, readRegistrationDraft } from './registration-draft.ts'
+import {
+  emptyRegistration,
+  type RegistrationDraft,
+  readRegistrationDraft,
+  saveRegistrationDraft,
+} from './registration-draft.ts'
 
 /** A press takes the focus first: a message that came up at once would push away what is being pressed. */
 const pressMs = 300
@@ -52,6 +57,10 @@ export function useRegistrationDraft() {
     setBirthDate(typed ? (findTypedDay(typed) ?? typed) : kept.birthDate)
   })
   useEffect(() => fill(), [])
+  useEffect(() => {
+    // The first render has not read yet what was kept.
+    if (draft !== emptyRegistration) saveRegistrationDraft(draft)
+  }, [draft])
 
   const validate: Record<Field, (value: string) => string | boolean> = {
     name: rules.name.validate,
