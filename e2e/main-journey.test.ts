@@ -71,7 +71,7 @@ test(`${rows} from nothing to a paid, documented, progressing application`, asyn
     await expect(service.toast('Payment completed successfully!')).toBeVisible()
     await expect(thanks.getByRole('timer')).toHaveText(/^Closes in \d+ s$/)
     await expect(page).toHaveURL(/\/user\/dashboard\/service\?application=/)
-    const turn = page.getByText('Your turn: 4 documents, 11 answers and the application form are missing')
+    const turn = page.getByText('Your turn: 4 documents and 11 answers are missing')
     await expect(turn).toBeVisible()
     await thanks.getByRole('button', { name: 'Continue' }).press('Enter')
     await expect(turn.and(page.getByRole('heading'))).toBeFocused()

@@ -16,6 +16,14 @@ export const documentSamples = {
       [35, 25],
     ],
   },
+  letter: {
+    drawing: 'M12 3h40v44H12zM18 9h8v6h-8zM30 10h16M30 14h10M18 22h28M18 27h28M18 32h20M36 41h10',
+    marks: [
+      [49, 11],
+      [15, 27],
+      [49, 41],
+    ],
+  },
   paper: {
     drawing: 'M14 3h26l10 10v34H14zM40 3v10h10M21 20h22M21 27h22M21 34h14M37 41h8',
     marks: [
@@ -64,6 +72,7 @@ export function documentKindOf(documentId: string): DocumentKind | undefined {
   const names = (words: string) => new RegExp(`(^|-)(${words})(-|$)`).test(documentId)
   if (names('cheque')) return 'cheque'
   if (names('plan')) return 'plan'
+  if (names('authority-letter|board-resolution')) return 'letter'
   if (names('pan|photo-ids?|aadhaar|licence')) return 'card'
   if (names('centre-photos')) return 'place'
   return names('photos?') ? 'portrait' : 'paper'

@@ -11,6 +11,9 @@ export interface DocumentSamplesTexts {
   readonly 'cheque.1': string
   readonly 'cheque.2': string
   readonly 'cheque.3': string
+  readonly 'letter.1': string
+  readonly 'letter.2': string
+  readonly 'letter.3': string
   readonly 'paper.1': string
   readonly 'paper.2': string
   readonly 'paper.3': string

@@ -239,6 +239,26 @@ it('an upload that a reload interrupted is offered to go on', async () => {
   expect(await screen.findByText('Received')).toBeTruthy()
 })
 
+it('an upload whose answer a reload lost is not offered again once its document is there', async () => {
+  uploadsStore.set(uploadKey(applicationId, 'pan'), {
+    kind: 'interrupted',
+    outgoing: { file: pdf(), shrunkFrom: undefined, url: `${resumableUploadPath}/f1` },
+  })
+  open([stored])
+  expect(screen.getByText('Received')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Continue upload/ })).toBeNull()
+  await waitFor(() => expect(uploadsStore.get(uploadKey(applicationId, 'pan'))).toBeUndefined())
+})
+
+it('an interrupted upload in place of a refused document is offered to go on', () => {
+  uploadsStore.set(uploadKey(applicationId, 'pan'), {
+    kind: 'interrupted',
+    outgoing: { file: pdf(), shrunkFrom: undefined },
+  })
+  open([{ ...stored, status: 'rejected', rejection_reason: 'Blurred' }])
+  expect(screen.getByRole('button', { name: 'Continue upload of my-pan.pdf' })).toBeTruthy()
+})
+
 it('a document in quarantine is not opened, an infected one is asked for again', () => {
   open([
     { ...stored, status: 'checking', view_url: null },

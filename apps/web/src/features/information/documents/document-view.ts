@@ -1,4 +1,5 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { isRefused } from '@sanad/domain'
 import { mayRetry } from './upload-failure.ts'
 import type { Upload, UploadedFile } from './uploads-store.ts'
 
@@ -46,6 +47,12 @@ export function isLike(
   { name, size }: Pick<File, 'name' | 'size'>,
 ) {
   return original_name === name && size_bytes === size
+}
+
+/** Whether a file whose upload a reload interrupted is there all the same: only the answer was lost. */
+export function hasArrived(given: UploadedFile | undefined, upload: Upload | undefined): boolean {
+  if (upload?.kind !== 'interrupted' || !given) return false
+  return !isRefused(given.status) && isLike(given, upload.outgoing.file)
 }
 
 /** Another document of the application that was given a file like it. */

@@ -1,7 +1,7 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { isRefused } from '@sanad/domain'
-import { useEffect } from 'react'
-import { type DocumentView, documentView, findDocument } from './document-view.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { type DocumentView, documentView, findDocument, hasArrived } from './document-view.ts'
 import { restoreUploads } from './restore-uploads.ts'
 import { type FileSource, type Upload, uploadKey, useUploads } from './uploads-store.ts'
 import { useUpload } from './use-upload.ts'
@@ -19,7 +19,8 @@ export function useDocumentView({ application, asked, uploadedDocs, mayUpload }:
   view: DocumentView
 } {
   const { document_id } = asked
-  const upload = useUploads()[uploadKey(application.id, document_id)]
+  const known = useUploads()[uploadKey(application.id, document_id)]
+  const upload = hasArrived(findDocument(uploadedDocs, document_id, undefined), known) ? undefined : known
   const document = findDocument(uploadedDocs, document_id, upload)
   return { upload, view: documentView(document, upload, mayUpload) }
 }
@@ -32,6 +33,11 @@ export function useDocument(askedFor: AskedFor) {
   const refused = given && isRefused(given.status) ? given : undefined
   const { choose, send, discard } = useUpload(application, asked, refused)
   useEffect(() => void restoreUploads(application.user_id), [application.user_id])
+  const isOver = hasArrived(given, useUploads()[uploadKey(application.id, asked.document_id)])
+  const forget = useEffectEvent(() => void discard())
+  useEffect(() => {
+    if (isOver) forget()
+  }, [isOver])
   const { upload, view } = useDocumentView(askedFor)
   return {
     choose,

@@ -95,10 +95,10 @@ it('says how much is missing', () => {
   expect(panel.getByRole('button', { name: 'Provide Information' })).toBeTruthy()
 })
 
-it('names the form among what is missing, and not among what work waits for', () => {
+it('does not call the form missing, which may come until the last step', () => {
   const next_step = { turn: 'you', next: 'provide_information', stage_id: 'information' } as const
-  show({ ...rejected, form_missing: true, next_step })
-  const panel = within(screen.getByRole('region', { name: /and the application form are missing$/ }))
+  show({ ...rejected, pending_documents: 1, form_missing: true, next_step })
+  const panel = within(screen.getByRole('region', { name: 'Your turn: 1 document and 1 answer are missing' }))
   expect(panel.getByText(/^We continue as soon as we have the documents and answers\./)).toBeTruthy()
 })
 

@@ -50,14 +50,16 @@ export function YourTurn({ application, provide, payDue }: YourTurnProps) {
         </OutcomePanel>
       )
     }
-    case 'provide_information':
+    case 'provide_information': {
+      // The form may come until the last step, and has a note of its own.
+      const missing = { ...application, form_missing: false }
       return (
         <OutcomePanel
           tone="warning"
           icon={<UploadIcon />}
           title={texts.turnProvide({
-            what: missingWords(application, words),
-            count: countMissing(application),
+            what: missingWords(missing, words),
+            count: countMissing(missing),
           })}
           message={<p>{texts.turnProvideText}</p>}
           actions={provide()}
@@ -66,6 +68,7 @@ export function YourTurn({ application, provide, payDue }: YourTurnProps) {
           {dueBy && <p>{dueBy}</p>}
         </OutcomePanel>
       )
+    }
     case 'pay_stage': {
       const due = application.stage_quotes.find(({ stage_id }) => stage_id === next_step.stage_id)
       if (!due) return null
