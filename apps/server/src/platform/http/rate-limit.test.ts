@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { openDatabase } from '../db.ts'
 import { forgetRateLimits } from './forget-rate-limits.ts'
-import { createRateLimit, takeFromAll } from './rate-limit.ts'
+import { createRateLimit, giveBackUses, takeFromAll } from './rate-limit.ts'
 
 let portal: TestApp
 beforeAll(async () => {
@@ -82,6 +83,21 @@ it('a use reads its own counters, however many there are', async () => {
   })
   expect(read).toBeLessThan(10)
   await sql`delete from rate_limits where key like 'many:%'`.execute(portal.db)
+})
+
+it('taking and giving back are planned once for a connection, not at every call', async () => {
+  const db = openDatabase({ url: portal.services.config.databaseUrl, poolSize: 1 })
+  const wide = createRateLimit(db, { name: 'planned-wide', points: 100, seconds: 90 })
+  const narrow = createRateLimit(db, { name: 'planned-narrow', points: 100, seconds: 90 })
+  for (let time = 0; time < 12; time++) {
+    const uses = [...wide.usesOf('office'), ...narrow.usesOf(`desk ${time}`)]
+    await takeFromAll(db, uses)
+    await giveBackUses(db, uses)
+  }
+  const { rows } = await sql<{ statement: string }>`
+    select statement from pg_prepared_statements where custom_plans > 5`.execute(db)
+  await db.destroy()
+  expect(rows).toEqual([])
 })
 
 it('counters whose time is over are removed', async () => {

@@ -82,13 +82,11 @@ export interface Counted {
  * One statement, so that of many uses at once each counts; the first one begins the window. Where one is full already,
  * nothing is taken: a flood that one of them refuses must not fill the others. In the order of keys, against deadlocks.
  * Each key is looked up by itself (`limit`): for a join the planner takes an array for a hundred keys, and reads them all.
+ * Rows instead of arrays: the planner knows how many they are, and keeps the plan; of arrays it makes one at each call.
  */
 async function countUses(db: Kysely<Tables>, uses: readonly LimitUse[]): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
-    with given as (
-      select * from unnest(${keysOf(uses)}::text[], ${uses.map(({ most }) => most)}::int[],
-        ${uses.map(({ seconds }) => seconds)}::int[]) with ordinality as g (key, most, seconds, place)
-    ), full_before as (
+    with given (key, most, seconds, place) as (values ${valuesOf(uses)}), full_before as (
       select g.key, r.points + 1 as points, r.expires_at, false as is_taken
       from given g cross join lateral (select points, expires_at from rate_limits where key = g.key limit 1) r
       where r.expires_at > now() and r.points >= g.most
@@ -104,6 +102,13 @@ async function countUses(db: Kysely<Tables>, uses: readonly LimitUse[]): Promise
     order by g.place`.execute(db)
   return rows
 }
+
+const valuesOf = (uses: readonly LimitUse[]) =>
+  sql.join(
+    uses.map(
+      ({ key, most, seconds }, place) => sql`(${key}::text, ${most}::int, ${seconds}::int, ${place}::int)`,
+    ),
+  )
 
 const oneMore = sql`
   points = case when used.expires_at <= now() then excluded.points else used.points + excluded.points end,
@@ -130,7 +135,11 @@ export async function countUse(
 export async function giveBackUses(db: Kysely<Tables>, uses: readonly LimitUse[]): Promise<void> {
   if (uses.length === 0) return
   await sql`
-    with held as (select key from rate_limits where key = any(${keysOf(uses)}) order by key for no key update)
+    with given (key) as (values ${sql.join(keysOf(uses).map((key) => sql`(${key}::text)`))}),
+    held as (
+      select r.key from (select key from given order by key) g
+      cross join lateral (select key from rate_limits where key = g.key for no key update) r
+    )
     update rate_limits r set points = greatest(r.points - 1, 0) from held where r.key = held.key`
     .execute(db)
     .catch(() => undefined)
