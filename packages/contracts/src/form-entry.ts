@@ -13,6 +13,8 @@ export const FormField = z.extend(FieldView, {
   prefilled: z.optional(z.boolean()),
   /** An identity number given before: `reuseFormAnswer` copies it. `from`: null where it was given in this application. */
   reusable: z.optional(z.object({ source_id: Id, mask: z.string(), from: z.nullable(z.string()) })),
+  /** A stored identity number that may still be typed anew: `reuseFormAnswer` with null takes it out. */
+  replaceable: z.optional(z.boolean()),
   /** Whether the service asks for it; others are present because they have a value. */
   asked: z.boolean(),
   required: z.boolean(),
@@ -105,14 +107,14 @@ export const submitForm = defineEndpoint({
 export const reuseFormAnswer = defineEndpoint({
   name: 'reuseFormAnswer',
   summary:
-    'Answer a question of the form by an identity number that was given before; only its owner sees that there is one',
+    'Answer a question of the form by an identity number that was given before, or with null take it out again; only its owner sees that there is one',
   method: 'POST',
   access: 'session',
   path: ({ id }) => `/api/v2/services/user/reuse-answer/${id}`,
   params: IdParams,
   body: z.object({
     field_id: z.enum(applicationFieldKeys as [(typeof applicationFieldKeys)[number]]),
-    source_id: Id,
+    source_id: z.nullable(Id),
   }),
   success: Done,
   errors: ['not_found', 'form_submitted', 'field_invalid'],

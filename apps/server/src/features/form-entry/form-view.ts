@@ -73,10 +73,19 @@ function toField(key: AskedFieldKey, form: Form, { language, isLink }: Viewer): 
     read_only: !isDetail && (form.isSubmitted || stored !== undefined || ofBusiness !== null),
     secret: isSecretApplicationField(key),
     ...(known !== undefined && { prefilled: true }),
+    ...(asked && !isLink && isReplaceable(key, form) && { replaceable: true }),
     ...(isOpen && known === undefined && form.reusableOf(key)),
     max_length: maxLengthOf(field),
     only_if: onlyIf ? { field_id: onlyIf.key, value: onlyIf.value } : null,
   }
+}
+
+/** Whether a stored number may be taken out, to type another one: one that was used by mistake is nobody's to keep. */
+function isReplaceable(
+  key: AskedFieldKey,
+  { fields, isSubmitted }: Pick<Form, 'fields' | 'isSubmitted'>,
+): boolean {
+  return isSecretApplicationField(key) && !isSubmitted && fields[key] !== undefined
 }
 
 /** A read-only field derived from the profile or the service. */

@@ -51,7 +51,7 @@ async function begin(
   return { token, first, second: await apply('ssc-affiliation') }
 }
 
-const reuse = (token: string, id: string, source_id: string) => ({
+const reuse = (token: string, id: string, source_id: string | null) => ({
   token,
   params: { id },
   body: { field_id: 'company_pan_number' as const, source_id },
@@ -83,6 +83,30 @@ it('the form offers a number that an earlier application has, and takes it by re
   expect(entries).toHaveLength(1)
   expect(JSON.stringify(entries)).toContain(mask)
   expect(JSON.stringify(entries)).not.toContain(pan)
+})
+
+it('a number that was used by mistake is taken out again, until the form is submitted', async () => {
+  const { token, first, second } = await begin()
+  await succeed(portal.app, reuseFormAnswer, reuse(token, second, first))
+  expect(await readField(token, second, 'company_pan_number')).toMatchObject({ replaceable: true })
+  await succeed(portal.app, reuseFormAnswer, reuse(token, second, null))
+  // Idempotent.
+  await succeed(portal.app, reuseFormAnswer, reuse(token, second, null))
+  const open = await readField(token, second, 'company_pan_number')
+  expect(open).toMatchObject({ value: '', read_only: false, reusable: { source_id: first } })
+  expect(open).not.toHaveProperty('replaceable')
+
+  await succeed(portal.app, submitForm, { token, params: { id: second }, body: requiredValues })
+  expect(await readField(token, second, 'company_pan_number')).not.toHaveProperty('replaceable')
+  const refusal = await refuse(portal.app, reuseFormAnswer, reuse(token, second, null))
+  expect(refusal).toMatchObject({ code: 'form_submitted' })
+})
+
+it('only an identity number is taken out this way', async () => {
+  const { token, second } = await begin()
+  const body = { field_id: 'city' as const, source_id: null }
+  const refusal = await refuse(portal.app, reuseFormAnswer, { token, params: { id: second }, body })
+  expect(refusal).toMatchObject({ code: 'not_found' })
 })
 
 it('what the profile says is filled in, for its owner and for nobody with a link alone', async () => {

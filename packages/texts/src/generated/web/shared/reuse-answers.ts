@@ -8,6 +8,9 @@ export interface ReuseAnswersTexts {
   readonly using: string
   readonly failed: string
   readonly used: string
+  readonly typeAnother: string
+  readonly takenOut: string
+  readonly takeOutFailed: string
   readonly known: string
 }
 
