@@ -67,6 +67,7 @@ test('a new customer comes from the catalogue, is asked for a document again, pa
   })
 
   await test.step('the answers', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
     const field = (label: string) => main.getByLabel(label, { exact: true })
     await field('Type of organisation').selectOption('Partnership firm')
     await field('PAN of the organisation').fill('AAPFU0939F')

@@ -66,14 +66,14 @@ export function ProvideInformation({ application, form }: ProvideInformationProp
     const filled = await information.submit()
     setReviewing(false)
     if (!filled) return
-    if (missing.documents > 0) return place.show('documents')
+    if (missing.documents > 0) return place.proceed('documents')
     // Nothing left to provide: the timeline says what comes next.
     await navigate(serviceTarget(serviceDetails), { state: serviceState(serviceDetails.id) })
   }
 
   const afterDocuments =
     missing.documents > 0 ? null : mayProvide && missing.information > 0 ? (
-      <Button onClick={() => place.show('information')}>{texts.next}</Button>
+      <Button onClick={() => place.proceed('information')}>{texts.next}</Button>
     ) : (
       mayProvide && (
         <Banner

@@ -31,6 +31,8 @@ export function useAskedPlace(application: ServiceApplication) {
     chosen,
     show: (next: InformationTab) =>
       void navigate({ search: `?tab=${next}` }, { replace: true, preventScrollReset: true }),
+    /** From the end of a tab to the beginning of the next one. */
+    proceed: (next: InformationTab) => void navigate({ search: `?tab=${next}` }, { replace: true }),
   }
 }
 

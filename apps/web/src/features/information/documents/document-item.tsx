@@ -3,6 +3,7 @@ import { documentKindOf } from '@sanad/domain'
 import { informationMessages } from '@sanad/texts/web/information'
 import { Banner, Button, CameraIcon, FilePicker, Inline, Stack, VisuallyHidden } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
+import { useRef } from 'react'
 import styles from './document-item.module.css'
 import { DocumentRow } from './document-row.tsx'
 import { findSameFile } from './document-view.ts'
@@ -32,6 +33,15 @@ export function DocumentItem({ reusable, labelOf, ...document }: DocumentItemPro
     name: `${asked.document_id}.pdf`,
     onMade: choose,
   })
+  const panel = useRef<HTMLDivElement>(null)
+  const openPages = () => {
+    pages.open()
+    // On a phone it begins below what can be seen, and the button that opened it is gone.
+    requestAnimationFrame(() => {
+      panel.current?.focus()
+      panel.current?.scrollIntoView({ block: 'start' })
+    })
+  }
   const sampleKind = documentKindOf(asked.document_id)
   const same = row.view.canChoose && findSameFile(document.uploadedDocs, row.view.document)
   const hidden = <VisuallyHidden>: {asked.label}</VisuallyHidden>
@@ -56,7 +66,7 @@ export function DocumentItem({ reusable, labelOf, ...document }: DocumentItemPro
               onChoose={([photo]) => row.onChoose(photo, 'camera')}
             />
             {!pages.isOpen && (
-              <Button variant="quiet" size="small" onClick={pages.open}>
+              <Button variant="quiet" size="small" onClick={openPages}>
                 {texts.several}
                 {hidden}
               </Button>
@@ -80,7 +90,11 @@ export function DocumentItem({ reusable, labelOf, ...document }: DocumentItemPro
           {texts.sameFile({ name: labelOf(same.document_id) })}
         </Banner>
       )}
-      {row.view.canChoose && pages.isOpen && <PhotoPages label={asked.label} pages={pages} />}
+      {row.view.canChoose && pages.isOpen && (
+        <div ref={panel} tabIndex={-1}>
+          <PhotoPages label={asked.label} pages={pages} />
+        </div>
+      )}
     </Stack>
   )
 }

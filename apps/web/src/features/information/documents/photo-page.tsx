@@ -27,18 +27,18 @@ export function PhotoPage({ photo, number, onUp, onRemove }: PhotoPageProps) {
             {texts[`doubt.${problem}`]}
           </p>
         ))}
-      </div>
-      <div className={styles.acts}>
-        {onUp && (
-          <Button size="small" variant="quiet" onClick={onUp}>
-            {texts.pageUp}
+        <div className={styles.acts}>
+          {onUp && (
+            <Button size="small" variant="quiet" onClick={onUp}>
+              {texts.pageUp}
+              <VisuallyHidden>: {name}</VisuallyHidden>
+            </Button>
+          )}
+          <Button size="small" variant="quiet" onClick={onRemove}>
+            {texts.pageRemove}
             <VisuallyHidden>: {name}</VisuallyHidden>
           </Button>
-        )}
-        <Button size="small" variant="quiet" onClick={onRemove}>
-          {texts.pageRemove}
-          <VisuallyHidden>: {name}</VisuallyHidden>
-        </Button>
+        </div>
       </div>
     </li>
   )
