@@ -58,10 +58,10 @@ test('[DB-01] a consultation is booked, moved and cancelled', async ({ page, req
   })
 
   await test.step('the booking waits for its confirmation', async () => {
-    await page.getByRole('button', { name: /^Book .*10:30 am$/ }).click()
+    await page.getByRole('button', { name: /^Book .*10:30 AM$/ }).click()
     await expect(page).toHaveURL('/user/dashboard/consult')
     await expect(card.getByText('Waiting for confirmation')).toBeVisible()
-    await expect(card.getByText('10:30 am – 11:00 am')).toBeVisible()
+    await expect(card.getByText('10:30 AM – 11:00 AM')).toBeVisible()
     await expect(card.getByText('Which papers does the landlord sign?')).toBeVisible()
     const { data } = await succeed(request, listMyConsultations, { token: customer.token, query: {} })
     expect(data).toMatchObject([{ topic: 'application', mode: 'video', status: 'requested' }])
@@ -93,7 +93,7 @@ test('[DB-01] a consultation is booked, moved and cancelled', async ({ page, req
     await page.getByRole('button', { name: 'Move' }).click()
     await expect(page.getByText('Please choose a time.')).toBeVisible()
     await dialog.days.last().check()
-    await expect(page.getByRole('radio', { name: '10:30 am Yours' })).toBeDisabled()
+    await expect(page.getByRole('radio', { name: '10:30 AM Yours' })).toBeDisabled()
     await dialog.times.nth(1).check()
     await expectUsable(page)
     await page.getByRole('button', { name: 'Move' }).click()
@@ -102,7 +102,7 @@ test('[DB-01] a consultation is booked, moved and cancelled', async ({ page, req
         .getByRole('status')
         .getByText('Your consultation was moved. We will confirm the new time.', { exact: true }),
     ).toBeVisible()
-    await expect(card.getByText('11:00 am – 11:30 am')).toBeVisible()
+    await expect(card.getByText('11:00 AM – 11:30 AM')).toBeVisible()
     await expect(card.getByText('Waiting for confirmation')).toBeVisible()
     await expect(card.getByText('Meera Joshi')).toBeHidden()
     await expect(card.getByRole('link', { name: /^Join/ })).toHaveCount(0)

@@ -17,7 +17,7 @@ export function formPage(page: Page) {
         .getByRole('radio', { name: choice }),
     continue: page.getByRole('button', { name: 'Continue', exact: true }),
     submit: page.getByRole('button', { name: 'Submit application' }),
-    saved: page.getByText(/^Saved at \d{1,2}:\d{2} [ap]m$/),
+    saved: page.getByText(/^Saved at \d{1,2}:\d{2} [AP]M$/),
     /** The value of an answer that is only shown. */
     shown: (label: string): Locator =>
       page

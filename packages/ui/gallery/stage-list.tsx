@@ -130,7 +130,7 @@ export function StageList({ paid }: { paid: boolean }) {
           title="Application fee"
           status={paid ? 'completed' : 'current'}
           statusLabel={paid ? 'Completed' : 'Your turn'}
-          date={paid && '20 Nov 2026, 5:35 pm'}
+          date={paid && '20 Nov 2026, 5:35 PM'}
           amount="₹28,820"
           description={paid ? undefined : 'Pay once, or in two stages.'}
         >

@@ -103,7 +103,7 @@ export const data = {
         title="Application fee"
         status="completed"
         statusLabel="Completed"
-        date="20 Nov 2026, 5:35 pm"
+        date="20 Nov 2026, 5:35 PM"
         amount="₹28,820"
         folds
         folded={<p>What it held.</p>}

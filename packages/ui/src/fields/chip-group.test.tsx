@@ -16,9 +16,9 @@ function Times() {
       value={time}
       onValueChange={setTime}
       options={[
-        { value: '10:30', label: '10:30 am' },
-        { value: '11:00', label: '11:00 am', description: 'Full', disabled: true },
-        { value: '11:30', label: '11:30 am' },
+        { value: '10:30', label: '10:30 AM' },
+        { value: '11:00', label: '11:00 AM', description: 'Full', disabled: true },
+        { value: '11:30', label: '11:30 AM' },
       ]}
     />
   )
@@ -29,9 +29,9 @@ it('one chip is chosen by its name, and by the arrow keys past what is full', as
   render(<Times />)
   const group = screen.getByRole('group', { name: 'Time', description: 'In India Please choose a time.' })
   expect(group).toBeTruthy()
-  await user.click(screen.getByRole('radio', { name: '10:30 am' }))
+  await user.click(screen.getByRole('radio', { name: '10:30 AM' }))
   await user.keyboard('{ArrowRight}')
-  const chosen = screen.getByRole<HTMLInputElement>('radio', { name: '11:30 am' })
+  const chosen = screen.getByRole<HTMLInputElement>('radio', { name: '11:30 AM' })
   expect(chosen.checked).toBe(true)
   expect(screen.queryByText('Please choose a time.')).toBeNull()
 })
@@ -39,7 +39,7 @@ it('one chip is chosen by its name, and by the arrow keys past what is full', as
 it('what is full cannot be chosen', async () => {
   const user = userEvent.setup()
   render(<Times />)
-  const full = screen.getByRole<HTMLInputElement>('radio', { name: '11:00 am Full' })
+  const full = screen.getByRole<HTMLInputElement>('radio', { name: '11:00 AM Full' })
   await user.click(full)
   expect(full.checked).toBe(false)
 })

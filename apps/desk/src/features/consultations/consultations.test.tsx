@@ -150,7 +150,7 @@ it('[DK-78] D moves to a time that is free, and says what the server refuses wit
   expect(time.value).toBe(at('05:30'))
   const calls = answer(moveConsultation, done)
   await user.keyboard('{Control>}{Enter}{/Control}')
-  await screen.findByText(/^Moved to Wed, 25 Nov, 11:00 am; the customer is told/)
+  await screen.findByText(/^Moved to Wed, 25 Nov, 11:00 AM; the customer is told/)
   expect(calls.bodies).toEqual([{ starts_at: at('05:30'), seen_starts_at: consultation.starts_at }])
 })
 
@@ -170,7 +170,7 @@ it('[DK-78] what is moved to another week is shown there', async () => {
   await waitFor(async () => expect((await time()).querySelectorAll('option')).toHaveLength(2))
   await user.selectOptions(await time(), later)
   await user.keyboard('{Control>}{Enter}{/Control}')
-  await screen.findByText(/^Moved to Mon, 30 Nov, 11:00 am/)
+  await screen.findByText(/^Moved to Mon, 30 Nov, 11:00 AM/)
   await waitFor(() => expect(whereIs()).toContain(`week=2026-11-30&c=${consultation.id}`))
 })
 

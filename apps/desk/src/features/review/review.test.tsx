@@ -75,7 +75,7 @@ it('[DK-57] a file that a colleague has decided meanwhile is not decided over it
   serve([makeFile('a', { status: 'rejected', rejection_reason: 'Too dark.' })])
   await user.keyboard('a')
   const said = await screen.findByText(/Changed since you saw it/)
-  expect(said.textContent).toContain('Rejected (Ravi Rao, 4:02 pm)')
+  expect(said.textContent).toContain('Rejected (Ravi Rao, 4:02 PM)')
   expect(refused.bodies).toMatchObject([{ decision: 'accepted', seen: 'submitted' }])
   await screen.findAllByText('Rejected')
   const accepted = answer(decideDocument, done)

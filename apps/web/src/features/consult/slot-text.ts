@@ -8,7 +8,7 @@ function write(moment: string, language: Language, options: Intl.DateTimeFormatO
   )
 }
 
-/** 11:00 am; सुबह 11:00 */
+/** 11:00 AM; सुबह 11:00 */
 export function timeText(moment: string, language: Language): string {
   return formatTimeOfDay(moment, localeOf(language))
 }
@@ -28,7 +28,7 @@ export function longDayText(moment: string, language: Language): string {
   return write(moment, language, { weekday: 'long', day: 'numeric', month: 'long' })
 }
 
-/** Fri, 20 Nov, 11:00 am */
+/** Fri, 20 Nov, 11:00 AM */
 export function slotText(moment: string, language: Language): string {
   const day = write(moment, language, { weekday: 'short', day: 'numeric', month: 'short' })
   return `${day}, ${timeText(moment, language)}`

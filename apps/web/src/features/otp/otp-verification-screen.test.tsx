@@ -92,7 +92,7 @@ it('[OT-06] a page that is opened later says when the code was sent, and that th
   answerStatus({ sms: { ...sent, sent_at: '2026-11-20T10:00:00.000Z', replaces_another: true } })
   openVerification()
   await boxes()
-  screen.getByText('Sent on 20 Nov 2026, 3:30 pm. More than one OTP was sent: only the newest one counts.')
+  screen.getByText('Sent on 20 Nov 2026, 3:30 PM. More than one OTP was sent: only the newest one counts.')
 })
 
 it('[OT-06] who asks for another code is told that the newest counts, before and after a wrong one', async () => {
@@ -102,12 +102,12 @@ it('[OT-06] who asks for another code is told that the newest counts, before and
   const { user } = openVerification()
   const field = await boxes()
   const hint = 'More than one OTP was sent: only the newest one counts.'
-  screen.getByText('Sent on 20 Nov 2026, 3:30 pm.')
+  screen.getByText('Sent on 20 Nov 2026, 3:30 PM.')
   await user.click(screen.getByRole('button', { name: 'Resend OTP' }))
   await screen.findByText(hint)
   await user.type(field, '123456')
   await screen.findByText(
-    /^Invalid OTP\. Please try again\. Only the newest OTP counts: it was sent at \d+:\d\d [ap]m\.$/,
+    /^Invalid OTP\. Please try again\. Only the newest OTP counts: it was sent at \d+:\d\d [AP]M\.$/,
   )
   // Said once.
   expect(screen.queryByText(hint)).toBeNull()
@@ -136,9 +136,9 @@ it('a wrong code of one that replaced another says when the newest was sent, als
   const { user } = openVerification()
   await user.type(await boxes(), '123456')
   await screen.findByText(
-    'Invalid OTP. Please try again. Only the newest OTP counts: it was sent at 3:30 pm.',
+    'Invalid OTP. Please try again. Only the newest OTP counts: it was sent at 3:30 PM.',
   )
-  screen.getByText('Sent on 20 Nov 2026, 3:30 pm.')
+  screen.getByText('Sent on 20 Nov 2026, 3:30 PM.')
 })
 
 it('a code that is refused says nothing of several where one was sent', async () => {

@@ -30,12 +30,12 @@ const record: PaymentRecord = {
 
 it('says for which business was paid, before it is opened', () => {
   renderApp(<PaymentRecordRow record={record} refunds={[]} />)
-  const facts = screen.getByText('Deshmukh & Sons · Initial payment · 27 Nov 2026, 12:01 pm')
+  const facts = screen.getByText('Deshmukh & Sons · Initial payment · 27 Nov 2026, 12:01 PM')
   // The time does not break.
-  expect(facts.textContent).toContain('27\u00a0Nov\u00a02026,\u00a012:01\u00a0pm')
+  expect(facts.textContent).toContain('27\u00a0Nov\u00a02026,\u00a012:01\u00a0PM')
 })
 
 it('two payments of a day are told apart by their time, whatever became of them', () => {
   renderApp(<PaymentRecordRow record={{ ...record, status: 'failed', paid_at: null }} refunds={[]} />)
-  screen.getByText('Deshmukh & Sons · Initial payment · 27 Nov 2026, 12:00 pm')
+  screen.getByText('Deshmukh & Sons · Initial payment · 27 Nov 2026, 12:00 PM')
 })

@@ -18,7 +18,7 @@ it('a guest finds phone, WhatsApp and hours, and short answers', async () => {
   expect(phone.getAttribute('href')).toBe('tel:+918022334455')
   const whatsapp = screen.getByRole('link', { name: 'WhatsApp +91 98765 43210' })
   expect(whatsapp.getAttribute('href')).toBe('https://wa.me/919876543210')
-  expect(screen.getByText(/^Monday to Friday, 9:00.am to 6:00.pm \(India\)$/)).toBeTruthy()
+  expect(screen.getByText(/^Monday to Friday, 9:00.AM to 6:00.PM \(India\)$/)).toBeTruthy()
   expect(screen.getByText('No OTP arrives')).toBeTruthy()
 })
 

@@ -174,8 +174,8 @@ it('[DB-03] the thread says who wrote what, and lets the customer reply', async 
   const { toasts } = renderApp(ticketRoute, { path: `/${ticketId}` })
 
   const messages = within(await screen.findByRole('log')).getAllByRole('listitem')
-  expect(messages[0]?.textContent).toMatch(/^You20 Nov 2026, 11:30.amTwo messages\.$/)
-  expect(messages[1]?.textContent).toMatch(/^Sanad support20 Nov 2026, 12:30.pmOnly one was taken\.$/)
+  expect(messages[0]?.textContent).toMatch(/^You20 Nov 2026, 11:30.AMTwo messages\.$/)
+  expect(messages[1]?.textContent).toMatch(/^Sanad support20 Nov 2026, 12:30.PMOnly one was taken\.$/)
 
   await userEvent.type(screen.getByLabelText(/^Your reply/), 'Thank you.')
   await userEvent.click(screen.getByRole('button', { name: 'Send reply' }))
@@ -410,7 +410,7 @@ it('who writes is told when the service centre answers, by its own hours', async
   answerTicketCalls()
   portal.use(onCall(readHelp, () => HttpResponse.json({ success: true, data: help })))
   renderApp(bothScreens, { path: paths.newTicket })
-  await screen.findByText(/^We answer Monday to Friday, 9:00 am to 6:00 pm\./)
+  await screen.findByText(/^We answer Monday to Friday, 9:00 AM to 6:00 PM\./)
 })
 
 it.each<[string, Partial<Ticket>, boolean]>([

@@ -126,7 +126,7 @@ it('every message ends at what it is about, and nothing in it is cut or ends twi
 })
 
 it.each([
-  ['en', '23 Nov, 11:00 am'],
+  ['en', '23 Nov, 11:00 AM'],
   ['hi', '23 नव॰, सुबह 11:00'],
 ] as const)('a time is in the words of the reader (%s)', (language, words) => {
   const notice: Notice = { kind: 'consultation_requested', params: { starts_at: time.starts_at } }
@@ -164,7 +164,7 @@ it('amounts, times and days are written as in India', () => {
   const texts = notices.map((notice) => textOf(notice, 'en'))
   expect(texts[0]).toContain('Rs. 1,23,456 for')
   expect(texts[1]).toContain('Rs. 15,000.50 for')
-  expect(texts[13]).toMatch(/23 Nov, 11:00\sam with Meera Joshi/)
+  expect(texts[13]).toMatch(/23 Nov, 11:00\sAM with Meera Joshi/)
   expect(texts[15]).toContain('by 30 November: Floor plan, Board resolution.')
   expect(texts[16]).toContain('due on 20 November for Asha Traders: GSTR-3B.')
 })
