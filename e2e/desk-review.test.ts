@@ -155,7 +155,7 @@ test('[DK-25] [DK-26] [DK-27] [DK-28] [DK-29] [DK-30] [DK-31] [DK-35] [DK-40] a 
       await page.keyboard.press('a')
     }
     await expect(documents.getByText('Accepted')).toHaveCount(count - 1)
-    await expect(current.getByText('To check')).toBeVisible()
+    await expect(current.getByText('To check')).toBeInViewport()
   })
 
   await test.step('R, a digit and Enter reject the last with both texts', async () => {

@@ -19,14 +19,18 @@ export function DocumentTabs({ applicationId, documents, shownId }: DocumentTabs
   const texts = useMessages(reviewMessages)
   const { keep } = useCameFrom()
   const list = useRef<HTMLOListElement>(null)
-  // Sideways alone, where they are one line: `scrollIntoView` would move the page too.
+  const nav = useRef<HTMLElement>(null)
+  // `scrollIntoView` would move the page too.
   useLayoutEffect(() => {
     if (list.current === null) return
     const item = list.current.children[documents.findIndex(({ id }) => id === shownId)]
-    if (item instanceof HTMLElement) list.current.scrollLeft = item.offsetLeft - list.current.offsetLeft
+    if (!(item instanceof HTMLElement)) return
+    list.current.scrollLeft = item.offsetLeft - list.current.offsetLeft
+    const pane = nav.current?.parentElement
+    if (pane) pane.scrollTop += outOfSight(item, pane)
   }, [documents, shownId])
   return (
-    <nav aria-label={texts.documents}>
+    <nav ref={nav} aria-label={texts.documents}>
       <ol ref={list}>
         {documents.map(({ id, label, file }) => (
           <li key={id}>
@@ -46,4 +50,10 @@ export function DocumentTabs({ applicationId, documents, shownId }: DocumentTabs
       </ol>
     </nav>
   )
+}
+
+/** How far to scroll for an item to be seen whole; negative where it is above. */
+function outOfSight(item: Element, pane: Element): number {
+  const [its, seen] = [item.getBoundingClientRect(), pane.getBoundingClientRect()]
+  return Math.max(0, its.bottom - seen.bottom) + Math.min(0, its.top - seen.top)
 }

@@ -126,6 +126,7 @@ export function BusinessDialog({ application, open, onOpenChange }: BusinessDial
                     {same && (
                       <SameBusinessBanner
                         disabled={isBusy}
+                        button={texts.submit}
                         onUse={() => {
                           setSelected(same.id)
                           go('browse')

@@ -50,7 +50,9 @@ export function BusinessNameDialog(props: BusinessNameDialogProps) {
     >
       <Stack>
         <BusinessNameField value={name} onValueChange={setName} isMissing={isBlank} disabled={busy} />
-        {same && <SameBusinessBanner disabled={busy} onUse={onUse && (() => onUse(same.id))} />}
+        {same && (
+          <SameBusinessBanner disabled={busy} button={submitLabel} onUse={onUse && (() => onUse(same.id))} />
+        )}
       </Stack>
     </FormDialog>
   )

@@ -64,6 +64,7 @@ export function ApplyForm({ service, businesses: listed, more }: ApplyFormProps)
     else if (business.kind !== 'new' || !(await mustAsk(business.name))) await apply(values)
   }
 
+  const submitLabel = applied.length > 0 ? texts.applyAgain : texts.continue
   return (
     <form
       ref={form}
@@ -102,12 +103,13 @@ export function ApplyForm({ service, businesses: listed, more }: ApplyFormProps)
           {same && (
             <SameBusinessBanner
               disabled={isBusy}
+              button={submitLabel}
               onUse={() => choose({ business: { kind: 'existing', id: same.id } })}
             />
           )}
           {applied.length > 0 && <AlreadyApplied applications={applied} />}
           <Button type="submit" fullWidth busy={isBusy || isChecking} busyLabel={texts.creating}>
-            {applied.length > 0 ? texts.applyAgain : texts.continue}
+            {submitLabel}
           </Button>
         </Stack>
       </Card>

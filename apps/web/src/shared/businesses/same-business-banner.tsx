@@ -6,9 +6,11 @@ interface SameBusinessBannerProps {
   /** Undefined where the name of a business is changed: there is nothing to choose. */
   onUse?: (() => void) | undefined
   disabled: boolean
+  /** The name of what sends the form all the same. */
+  button: string
 }
 
-export function SameBusinessBanner({ onUse, disabled }: SameBusinessBannerProps) {
+export function SameBusinessBanner({ onUse, disabled, button }: SameBusinessBannerProps) {
   const texts = useMessages(businessNameMessages)
   const use = onUse && (
     <Button variant="secondary" size="small" disabled={disabled} onClick={onUse}>
@@ -17,7 +19,7 @@ export function SameBusinessBanner({ onUse, disabled }: SameBusinessBannerProps)
   )
   return (
     <Banner tone="warning" live="polite" title={texts.sameTitle} actions={use}>
-      {onUse ? texts.sameText : texts.sameTextOfName}
+      {onUse ? texts.sameText({ button }) : texts.sameTextOfName({ button })}
     </Banner>
   )
 }

@@ -1,14 +1,14 @@
 // Written by `npm run texts` from texts/en/web/shared/business-name.json.
 import english from '../../../../../../texts/en/web/shared/business-name.json' with { type: 'json' }
-import { defineMessages } from '../../../messages.ts'
+import { defineMessages, type Value } from '../../../messages.ts'
 
 export interface BusinessNameTexts {
   readonly name: string
   readonly nameHint: string
   readonly enterName: string
   readonly sameTitle: string
-  readonly sameText: string
-  readonly sameTextOfName: string
+  readonly sameText: (params: { button: Value }) => string
+  readonly sameTextOfName: (params: { button: Value }) => string
   readonly use: string
 }
 
