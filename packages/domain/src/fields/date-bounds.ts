@@ -32,6 +32,12 @@ export function dayOfLimit(limit: DateLimit, today: CalendarDay): CalendarDay {
   return isCalendarDate(day) ? day : `${year}-02-28`
 }
 
+/** Whole years before the day of the answer that a limit lies; undefined for every other limit. */
+export function yearsBefore(limit: DateLimit): number | undefined {
+  const years = Number(relative.exec(limit)?.[1] ?? 0)
+  return years < 0 ? -years : undefined
+}
+
 const pastEvents = ['birth', 'registration', 'incorporation']
 
 /**

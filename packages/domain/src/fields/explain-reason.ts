@@ -1,6 +1,6 @@
 import { type CalendarDay, inDayMonthYear } from '../calendar/calendar-days.ts'
 import { type FieldReason, maxLengthOf } from './check-field-value.ts'
-import { dateBoundsOf, dayOfLimit } from './date-bounds.ts'
+import { dateBoundsOf, dayOfLimit, yearsBefore } from './date-bounds.ts'
 import { effectiveInputType } from './effective-input-type.ts'
 import type { FieldDefinition } from './field-definition.ts'
 
@@ -8,6 +8,8 @@ import type { FieldDefinition } from './field-definition.ts'
 export interface ReasonTexts extends Record<FieldReason, string> {
   longerThan(limit: { max: number }): string
   laterThan(limit: { day: string }): string
+  /** Of the day of a birth. */
+  youngerThan(limit: { day: string; years: number }): string
   earlierThan(limit: { day: string }): string
   atLeast(limit: { min: string }): string
   atMost(limit: { max: string }): string
@@ -22,7 +24,11 @@ export function explainReason(
   const { earliest, latest } = dateBoundsOf(field)
   const written = (limit: string) => inDayMonthYear(dayOfLimit(limit, today))
   if (reason === 'too_long') return texts.longerThan({ max: maxLengthOf(field) })
-  if (reason === 'date_too_late' && latest) return texts.laterThan({ day: written(latest) })
+  if (reason === 'date_too_late' && latest) {
+    const years = (field.sameAs ?? field.id) === 'date_of_birth' ? yearsBefore(latest) : undefined
+    const day = written(latest)
+    return years === undefined ? texts.laterThan({ day }) : texts.youngerThan({ day, years })
+  }
   if (reason === 'date_too_early' && earliest) return texts.earlierThan({ day: written(earliest) })
   const { min, max } = field.numbers ?? {}
   if (reason === 'number_too_small' && min !== undefined) return texts.atLeast({ min: inGroups(min) })

@@ -41,6 +41,7 @@ export interface FieldReasonsTexts {
   readonly date_in_future: string
   readonly date_too_late: string
   readonly date_too_early: string
+  readonly youngerThan: (params: { day: Value; years: Value }) => string
   readonly laterThan: (params: { day: Value }) => string
   readonly earlierThan: (params: { day: Value }) => string
   readonly gstin_name_mismatch: string
