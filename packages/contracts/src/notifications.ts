@@ -56,6 +56,8 @@ export const Notification = z.discriminatedUnion('kind', [
     next: z.enum(['pay', 'inform', 'wait', 'done']),
     /** With tax, where a payment is next; not in notifications from before it. */
     amount_rupees: z.optional(z.number()),
+    /** With the last stage: the customer has a certificate or letter. */
+    with_document: z.optional(z.boolean()),
   }),
   told('stage_promised', { ...about, stage: z.string(), due_on: z.iso.date(), reason: z.string() }),
   told('deliverable_ready', { ...about, title: z.string() }),

@@ -1,3 +1,4 @@
+import { DeliverableKind } from '@sanad/domain'
 import * as z from 'zod/mini'
 import { NameMark } from './name-mark.ts'
 import { NextStep, PaidBack, ShownStatus } from './service-application.ts'
@@ -28,5 +29,7 @@ export const ServiceSummary = z.object({
   created_at: Instant,
   /** When its last stage was completed; absent until then. */
   completed_at: z.optional(Instant),
+  /** What a completed one gave that the customer sees: a certificate before a letter before an acknowledgement. */
+  deliverable_kind: z.optional(DeliverableKind),
 })
 export type ServiceSummary = z.infer<typeof ServiceSummary>

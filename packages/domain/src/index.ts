@@ -163,6 +163,7 @@ export {
   maxPersonName,
 } from './fields/field-limits.ts'
 export { type FormDoubt, findFormDoubts, fitsState } from './fields/find-form-doubts.ts'
+export { groupedNumber } from './fields/grouped-number.ts'
 export { isSameAnswer } from './fields/is-same-answer.ts'
 export { oneLine } from './fields/one-line.ts'
 export { plainNumber } from './fields/plain-number.ts'

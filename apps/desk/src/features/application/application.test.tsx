@@ -93,6 +93,9 @@ it('[DK-113] words for the customer of a completed stage are in both languages, 
   const { bodies } = answer(completeStage, { ...done, data: { takes_effect_at: null } })
   await user.keyboard('c')
   const form = await screen.findByRole('form', { name: 'Complete: Stage tc-id' })
+  // Said before somebody fills in one of them.
+  within(form).getByRole('textbox', { name: /in English/, description: /in both languages or in neither/ })
+  within(form).getByRole('textbox', { name: /in Hindi/, description: /^Needed as soon as/ })
   await user.type(within(form).getByRole('textbox', { name: /in English/ }), 'Your ID is made.')
   await user.keyboard('{Control>}{Enter}{/Control}')
   await within(form).findByText(/please fill in both/)

@@ -1,4 +1,5 @@
 import type { ServiceApplication } from '@sanad/contracts'
+import { groupedNumber } from '@sanad/domain'
 import type { Language } from '@sanad/texts'
 import { formatDate } from '@sanad/web-kit'
 
@@ -10,7 +11,7 @@ interface Reading {
   readonly language: Language
 }
 
-/** An answer as it is read beside the paper: the labels of choices, the name of a State, a date as papers have it. */
+/** An answer as it is read beside the paper: the labels of choices, the name of a State, a date as papers have it, a number in lakhs and crores. */
 export function readAnswer(
   { input_type: type, options }: Field,
   given: Given,
@@ -19,6 +20,7 @@ export function readAnswer(
   const words = [given ?? []].flat().map((value) => {
     if (type === 'state') return states.get(value) ?? value
     if (type === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value, language)
+    if (type === 'number') return groupedNumber(value)
     return options.find((option) => option.value === value)?.label ?? value
   })
   return words.join(', ')

@@ -29,6 +29,15 @@ export const deliverableRows = sql`
             'shownBefore', ${isShownDeliverable(false)}, 'shownAfter', ${isShownDeliverable(true)}) order by d.attached_at desc), '[]')
      from deliverables d where d.application_id = a.id)`
 
+/** Column over `applications a`: kind of what a completed one gave, an outcome before an acknowledgement. */
+export const deliverableKind = sql`
+  (select d.kind from deliverables d where d.application_id = a.id and ${isShownDeliverable(true)}
+    order by array_position(array['certificate', 'letter'], d.kind) limit 1) as "deliverableKind"`
+
+export interface DeliverableKindRow {
+  readonly deliverableKind: Deliverable['kind'] | null
+}
+
 /** What the customer sees of them. */
 export function toDeliverables(
   rows: readonly ShownRow[],

@@ -1,10 +1,18 @@
 import { listMyServices, type ServiceSummary } from '@sanad/contracts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../testing/call.ts'
 import { createApplication } from '../../testing/factories/application.ts'
-import { listFieldsAtFirst } from '../../testing/factories/paid-application.ts'
+import { completeStages } from '../../testing/factories/complete-stages.ts'
+import { createDeliverable } from '../../testing/factories/deliverable.ts'
+import {
+  createPaidApplication,
+  giveEverything,
+  listFieldsAtFirst,
+} from '../../testing/factories/paid-application.ts'
 import { settle } from '../../testing/factories/payments.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
+import { signInStaff } from '../../testing/factories/staff.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let portal: TestApp
@@ -50,6 +58,24 @@ it("[AP-03] lists the customer's own applications, newest first, with what comes
     ],
     next_cursor: null,
   })
+})
+
+it('says what a completed application gave its customer, who sees it: a certificate before other papers', async () => {
+  const { staffToken } = await signInStaff(portal.services)
+  const application = await createPaidApplication(portal.services)
+  const { applicationId, token } = application
+  await giveEverything(portal.services, application)
+  const read = async () => (await succeed(portal.app, listMyServices, { token, query: {} })).services[0]
+  for (const kind of ['certificate', 'letter'] as const) {
+    await createDeliverable(portal.app, { staffToken, applicationId, kind, visible: 'when_completed' })
+  }
+  await completeStages(portal, { staffToken, ...application })
+  const held = await read()
+  expect(held).toMatchObject({ client_status: 'completed' })
+  expect(held).not.toHaveProperty('deliverable_kind')
+
+  await portal.db.updateTable('deliverables').set({ visible_at: sql`now()` }).execute()
+  expect(await read()).toMatchObject({ deliverable_kind: 'certificate' })
 })
 
 it('pages by key: every application once, also when new ones come in between', async () => {

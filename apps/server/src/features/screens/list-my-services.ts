@@ -8,6 +8,7 @@ import { namesakesOf } from '../case/namesakes.ts'
 import { ownApplications } from '../case/own-applications.ts'
 import { priceTerms } from '../case/price-terms.ts'
 import { standingBasis } from '../case/standing-basis.ts'
+import { deliverableKind } from '../deliverables/deliverable-view.ts'
 import { type ServiceSummaryRow, toServiceSummary } from './service-summary-view.ts'
 
 interface Page {
@@ -46,7 +47,8 @@ export async function listMyServices(
   const { rows } = await sql<Found>`
     with page as (
       select a.id, a.service_slug, a.service_version, a.track_id, a.created_at, a.business_id, b.name_of_firm, ${namesakesOf(customerId)} as namesakes,
-        ${microsOf('a.created_at')} as micros, ${priceTerms}, ${standingBasis}
+        ${microsOf('a.created_at')} as micros, ${priceTerms}, ${standingBasis},
+        ${deliverableKind}
       from ${own.rows} a left join businesses b on b.id = a.business_id
       where a.deleted_at is null
         ${serviceId ? sql`and a.service_slug = ${serviceId}` : sql``}

@@ -14,9 +14,10 @@ import { type Named, nameMarkOf } from '../case/namesakes.ts'
 import { toNextStepView } from '../case/next-step-view.ts'
 import type { PriceTermsRow } from '../case/price-terms.ts'
 import { basisOf, type StandingRow } from '../case/standing-basis.ts'
+import type { DeliverableKindRow } from '../deliverables/deliverable-view.ts'
 import { toPaidBackView } from './views/paid-back-view.ts'
 
-export interface ServiceSummaryRow extends StandingRow, PriceTermsRow, Named {
+export interface ServiceSummaryRow extends StandingRow, PriceTermsRow, Named, DeliverableKindRow {
   readonly id: string
   readonly service_slug: string
   readonly service_version: number
@@ -59,6 +60,9 @@ export function toServiceSummary(
     stages_completed: timeline.filter(({ status }) => status === 'completed').length,
     stages_total: timeline.length,
     created_at: toInstant(row.created_at),
-    ...(standing.clientStatus === 'completed' && { completed_at: lastCompletion(timeline) }),
+    ...(standing.clientStatus === 'completed' && {
+      completed_at: lastCompletion(timeline),
+      deliverable_kind: row.deliverableKind ?? undefined,
+    }),
   }
 }

@@ -1,5 +1,6 @@
 import type { MessageTemplate } from './message-template.ts'
 import { accountErased } from './templates/account-erased.ts'
+import { applicationCompleted, applicationCompletedDocument } from './templates/application-completed.ts'
 import { channelProved } from './templates/channel-proved.ts'
 import { emailChanged } from './templates/email-changed.ts'
 import { erasureRequested } from './templates/erasure-requested.ts'
@@ -23,6 +24,8 @@ export const messageTemplates: readonly MessageTemplate[] = [
   staffInvitation,
   ...Object.values(notificationTemplates),
   stageCompletedPay,
+  applicationCompleted,
+  applicationCompletedDocument,
 ]
 
 export function getTemplate(name: string): MessageTemplate {

@@ -1,6 +1,8 @@
 import { type Deliverable, getDeliverable } from '@sanad/contracts'
 import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
+import { messagesIn } from '@sanad/texts/browser'
+import { screenNamesMessages } from '@sanad/texts/web/shared/screen-names'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
@@ -71,6 +73,13 @@ it('shows number and validity of the certificate, and nothing before there is on
   expect(screen.getByText('TC/2026/0042')).toBeTruthy()
   expect(screen.getByText('30 Nov 2099')).toBeTruthy()
   expect(screen.queryByText('Expired')).toBeNull()
+})
+
+it('leads to its renewal by the name that the menu gives that page', () => {
+  const { compliance } = messagesIn(screenNamesMessages, 'en')
+  show(certificate)
+  const link = screen.getByRole('link', { name: `Its renewal is listed under “${compliance}”.` })
+  expect(link.getAttribute('href')).toMatch(/\/dashboard\/compliance$/)
 })
 
 it('says of an older one that it has expired, and of one without an end that it has none', () => {

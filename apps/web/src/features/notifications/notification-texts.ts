@@ -42,7 +42,11 @@ function shownParams(params: Notification['params'], texts: NotificationsKindsTe
 
 type StageParams = Extract<Notification, { kind: 'stage_completed' }>['params']
 
-function nextWords({ next, amount_rupees }: StageParams, texts: NotificationsKindsTexts): string {
+function nextWords(
+  { next, amount_rupees, with_document }: StageParams,
+  texts: NotificationsKindsTexts,
+): string {
+  if (with_document) return texts['next.doneWithDocument']
   if (amount_rupees === undefined) return texts[`next.${next}`]
   return texts['next.payAmount']({ amount: formatRupees(amount_rupees) })
 }

@@ -109,6 +109,14 @@ const refused: Notification = {
   read_at: null,
 }
 
+it('says of the last stage that the application is complete, and that its certificate is there', async () => {
+  const params = { ...about, stage: 'Approval', next: 'done', with_document: true } as const
+  serve({ ...toPay, params } as Notification)
+  renderApp(<NotificationsScreen />)
+  const words = 'Your application is complete. Your letter or certificate is ready.'
+  expect(await screen.findByText(`Training Centre Registration · ${words}`)).toBeTruthy()
+})
+
 it('offers in the row what there is to do, until it is done; only looking at an answer is doing it', async () => {
   const marked = serve(toPay, refused, answered, {
     ...refused,

@@ -49,9 +49,15 @@ it('says nothing of more services where all were read', async () => {
 
 it('due filings need the customer, also where no service does', async () => {
   open({ services: [service], next_cursor: null }, 2)
-  expect(await screen.findByText('1 task is waiting for you.')).toBeTruthy()
+  expect(await screen.findByText('2 tasks are waiting for you.')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Needs you now' })).toBeTruthy()
   expect(screen.getByText('Filings are due')).toBeTruthy()
+})
+
+it('counts each filing that is due beside what waits at the services', async () => {
+  const asked = { turn: 'you', next: 'provide_information', stage_id: null } as const
+  open({ services: [{ ...service, next_step: asked, pending_items: 3 }], next_cursor: null }, 2)
+  expect(await screen.findByText('3 tasks are waiting for you.')).toBeTruthy()
 })
 
 it('on a wide screen the next due date, the next payment and the last message stand beside the tasks', async () => {

@@ -75,7 +75,7 @@ function Sections({ yours, others, due, lastMessage, unread }: SectionsProps) {
   const hasTwoColumns = useMinWidth('72rem')
   const texts = useMessages(overviewMessages)
   const greeting = useGreeting()
-  const count = yours.length + (due.count > 0 ? 1 : 0)
+  const count = yours.length + due.count
   return (
     <>
       <PageHeader title={greeting} subtitle={count === 0 ? texts.nothingToDo : texts.thingsToDo({ count })} />

@@ -21,7 +21,7 @@ const labels = () => screen.getAllByRole('listitem').map(({ textContent }) => te
 
 it('says of each stage whether it is done or coming up', () => {
   renderApp(<TrackedApplication tracking={tracking} />)
-  expect(labels()).toEqual([expect.stringContaining('Completed'), expect.stringContaining('Coming up')])
+  expect(labels()).toEqual(['Papers checkedCompleted on 21 Nov 2026', 'InspectionComing up'])
 })
 
 it('says of an application whose money went back what was not done', () => {

@@ -32,8 +32,10 @@ export function TrackedApplication({ tracking }: { tracking: PublicTracking }) {
             title={stage.title}
             // What will be done there, or is due then, says nothing once it is done.
             description={stage.status === 'completed' ? undefined : stage.description}
-            date={stage.completed_at && texts.completedOn({ date: formatDate(stage.completed_at, language) })}
             {...lookOf(stage, tracking, texts)}
+            {...(stage.completed_at && {
+              statusLabel: texts.completedOn({ date: formatDate(stage.completed_at, language) }),
+            })}
           />
         ))}
       </Timeline>

@@ -78,6 +78,23 @@ it('an application whose money went back is closed, not done', () => {
   expect(text('none', null, all)).toBe('Your money was paid back and the application is closed')
 })
 
+it('a completed application says what it gave, in the words of its language', () => {
+  const given = (deliverable_kind: Progress['deliverable_kind'], language: 'en' | 'hi' = 'en') =>
+    nextStepText(
+      {
+        next_step: { turn: 'nobody', next: 'none', stage_id: null },
+        ...{ paid_back: null, next_stage_title: null, pending_items: 0, deliverable_kind },
+      },
+      messagesIn(applicationMessages, language),
+    )
+  expect(given('certificate')).toBe('Your certificate is ready')
+  expect(given('letter')).toBe('Your letter is ready')
+  expect(given('acknowledgement')).toBe('Your acknowledgement is ready')
+  expect(given(undefined)).toBe('Everything is done')
+  expect(given('certificate', 'hi')).toBe('आपका प्रमाणपत्र तैयार है')
+  expect(given('acknowledgement', 'hi')).toBe('आपकी पावती तैयार है')
+})
+
 it('an application that was closed with a part of the money kept says how much went back', () => {
   const aPart = { amount: 12_000, of: 15_000 }
   expect(text('wait_for_refund', null, aPart)).toBe('Your refund is on its way')

@@ -4,14 +4,14 @@ import type { ApplicationTexts } from '@sanad/texts/web/shared/application'
 import { type Missing, missingWords } from './missing-words.ts'
 
 type Progress = Missing &
-  Pick<ServiceSummary, 'next_step' | 'paid_back' | 'next_stage_title'> & {
+  Pick<ServiceSummary, 'next_step' | 'paid_back' | 'next_stage_title' | 'deliverable_kind'> & {
     readonly client_status?: string
     readonly amount_due?: number | null
   }
 
 /** The one thing to do next, or what is waited for, in words. */
 export function nextStepText(progress: Progress, texts: ApplicationTexts): string {
-  const { client_status, next_step, paid_back, next_stage_title } = progress
+  const { client_status, next_step, paid_back, next_stage_title, deliverable_kind: kind } = progress
   if (client_status === 'on_hold') return texts.onHold
   if (next_step.form_due) return texts.fillForm
   switch (next_step.next) {
@@ -35,7 +35,8 @@ export function nextStepText(progress: Progress, texts: ApplicationTexts): strin
     case 'wait_for_refund':
       return texts.waitForRefund
     case 'none':
-      return paid_back ? paidBackText(paid_back, texts) : texts.nothingLeft
+      if (paid_back) return paidBackText(paid_back, texts)
+      return kind ? texts.deliverableReady({ kind }) : texts.nothingLeft
   }
 }
 

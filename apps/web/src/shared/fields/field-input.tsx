@@ -5,6 +5,7 @@ import {
   effectiveInputType,
   type FieldType,
   type FieldValue,
+  groupedNumber,
   IdentifierKind,
   plainNumber,
 } from '@sanad/domain'
@@ -17,7 +18,6 @@ import { StateSelect } from '../states/state-select.tsx'
 import { DayField } from './day-field.tsx'
 import { fieldDefinitionOf } from './field-definition-of.ts'
 import { OptionalChoice } from './optional-choice.tsx'
-import { groupedNumber } from './readable-value.ts'
 import { todayInIndia } from './today-in-india.ts'
 
 type InputProps = ComponentProps<typeof TextField>

@@ -1,16 +1,8 @@
 import type { FieldView } from '@sanad/contracts'
-import { effectiveInputType, type FieldValue, hiddenText, isCalendarDate } from '@sanad/domain'
+import { effectiveInputType, type FieldValue, groupedNumber, hiddenText, isCalendarDate } from '@sanad/domain'
 import type { Language } from '@sanad/texts'
 import { formatDate } from '@sanad/web-kit'
 import { fieldDefinitionOf } from './field-definition-of.ts'
-
-/** In lakhs and crores: 12,34,567. */
-const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 20 })
-
-export function groupedNumber(text: string): string {
-  const isNumber = text.trim() !== '' && Number.isFinite(Number(text))
-  return isNumber ? grouped.format(Number(text)) : text
-}
 
 interface Reading {
   readonly states: ReadonlyMap<string, string>

@@ -8,6 +8,7 @@ export interface StagesTexts {
   readonly comment: string
   readonly commentHint: string
   readonly commentHi: string
+  readonly commentHiHint: string
   readonly commentMissing: string
   readonly optional: (params: { name: Value }) => string
   readonly writtenLike: (params: { example: Value }) => string

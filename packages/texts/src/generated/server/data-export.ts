@@ -171,6 +171,8 @@ export interface DataExportTexts {
   readonly 'messageKinds.otp-switch': string
   readonly 'messageKinds.otp-acting': string
   readonly 'messageKinds.stage-completed-pay': string
+  readonly 'messageKinds.application-completed': string
+  readonly 'messageKinds.application-completed-document': string
   readonly 'messageKinds.staff-acting': string
   readonly 'messageKinds.email-changed': string
   readonly 'messageKinds.channel-proved': string

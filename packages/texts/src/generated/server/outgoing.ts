@@ -65,6 +65,10 @@ export interface OutgoingTexts {
   readonly 'stage-completed-pay.subject': (params: { service: Value; stage: Value }) => string
   readonly 'stage-completed-pay.text': (params: { brand: Value; stage: Value; service: Value; track_id: Value; amount: Value; site: Value; link: Value }) => string
   readonly 'stage-completed-pay.sms': (params: { brand: Value; service: Value; track_id: Value; amount: Value; site: Value; link: Value }) => string
+  readonly 'application-completed.subject': (params: { service: Value }) => string
+  readonly 'application-completed.text': (params: { brand: Value; service: Value; track_id: Value; site: Value; link: Value }) => string
+  readonly 'application-completed-document.subject': (params: { service: Value }) => string
+  readonly 'application-completed-document.text': (params: { brand: Value; service: Value; track_id: Value; site: Value; link: Value }) => string
   readonly 'deliverable-ready.subject': (params: { title: Value }) => string
   readonly 'deliverable-ready.text': (params: { brand: Value; title: Value; service: Value; track_id: Value; site: Value; link: Value }) => string
   readonly 'deliverable-ready.sms': (params: { brand: Value; service: Value; track_id: Value; site: Value; link: Value }) => string

@@ -58,6 +58,7 @@ export interface NotificationsKindsTexts {
   readonly 'next.inform': string
   readonly 'next.wait': string
   readonly 'next.done': string
+  readonly 'next.doneWithDocument': string
 }
 
 export const notificationsKindsMessages = defineMessages<NotificationsKindsTexts>('web/notifications-kinds', english)

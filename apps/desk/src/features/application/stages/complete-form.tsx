@@ -87,6 +87,7 @@ export function CompleteForm(props: CompleteFormProps) {
       />
       <TextArea
         label={texts.commentHi}
+        hint={texts.commentHiHint}
         lang="hi"
         rows={2}
         maxLength={1000}

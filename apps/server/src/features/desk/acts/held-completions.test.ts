@@ -12,6 +12,7 @@ import { undoSeconds } from '@sanad/domain'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../../testing/call.ts'
+import { createDeliverable } from '../../../testing/factories/deliverable.ts'
 import { createReceipt } from '../../../testing/factories/money-document.ts'
 import { createPaidApplication, giveEverything } from '../../../testing/factories/paid-application.ts'
 import { signInStaff } from '../../../testing/factories/staff.ts'
@@ -119,6 +120,24 @@ it('[DK-46] the last stage is held for 20 s: until then nothing is done, told or
   expect(await application.told()).toHaveLength(1)
   expect(await application.invoices()).toHaveLength(1)
   expect(await application.work()).toEqual([])
+})
+
+it('the completion tells of a certificate that the customer then has, and of none where there is none', async () => {
+  const bare = await beginAtTheLast()
+  await succeed(portal.app, completeStage, bare.completing())
+  const handed = await beginAtTheLast()
+  await createDeliverable(portal.app, {
+    staffToken: token,
+    applicationId: handed.applicationId,
+    visible: 'when_completed',
+  })
+  // It could be taken back as long as the completion.
+  await portal.db.updateTable('deliverables').set({ visible_at: sql`now()` }).execute()
+  await succeed(portal.app, completeStage, handed.completing())
+  await portal.runHeld()
+  const said = async ({ told }: Pick<typeof bare, 'told'>) => (await told()).map(({ params }) => params)
+  expect(await said(bare)).not.toMatchObject([{ with_document: true }])
+  expect(await said(handed)).toMatchObject([{ next: 'done', with_document: true }])
 })
 
 it('[DK-46] it is taken back meanwhile by anybody who may complete, and is then as if it had not been', async () => {

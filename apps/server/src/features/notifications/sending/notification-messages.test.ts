@@ -160,6 +160,19 @@ it('a completed stage names what is to be paid next, on every channel', () => {
   }
 })
 
+it('the last stage tells that the application is complete, and of its letter or certificate only where there is one', () => {
+  const stage = { en: 'Approval', hi: 'मंज़ूरी' }
+  const done = { ...about, stage, next: 'done' } as const
+  const bare: Notice = { kind: 'stage_completed', params: done }
+  const handed: Notice = { kind: 'stage_completed', params: { ...done, with_document: true } }
+  for (const channel of ['sms', 'email', 'whatsapp'] as const) {
+    expect(textOf(bare, 'en', channel)).toMatch(/\(#TCR8F3KQ7M2XD\) is complete\. See it here: /)
+    expect(textOf(handed, 'en', channel)).toContain('is complete. Your letter or certificate is ready: ')
+    expect(textOf(bare, 'hi', channel)).toContain('पूरा हो गया है। यहाँ देखें: ')
+    expect(textOf(handed, 'hi', channel)).toContain('पूरा हो गया है। आपका पत्र या प्रमाणपत्र तैयार है: ')
+  }
+})
+
 it('amounts, times and days are written as in India', () => {
   const texts = notices.map((notice) => textOf(notice, 'en'))
   expect(texts[0]).toContain('Rs. 1,23,456 for')

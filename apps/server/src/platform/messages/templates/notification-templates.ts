@@ -1,5 +1,6 @@
 import type { Notification, NotificationKind } from '@sanad/contracts'
 import { defineTemplate, type MessageTemplate } from '../message-template.ts'
+import { applicationCompleted, applicationCompletedDocument } from './application-completed.ts'
 import { stageCompletedPay } from './stage-completed-pay.ts'
 
 /** What the portal tells a customer outside of itself, by what happened. */
@@ -149,7 +150,8 @@ export const notificationTemplates = {
 
 /** What comes with a completed stage, a text of its own: those that are registered with providers are fixed. */
 export function templateOf({ kind, params }: Pick<Notification, 'kind' | 'params'>): MessageTemplate {
-  return 'next' in params && params.amount_rupees !== undefined
-    ? stageCompletedPay
-    : notificationTemplates[kind]
+  if (!('next' in params)) return notificationTemplates[kind]
+  if (params.next === 'done')
+    return params.with_document ? applicationCompletedDocument : applicationCompleted
+  return params.amount_rupees === undefined ? notificationTemplates[kind] : stageCompletedPay
 }

@@ -8,7 +8,7 @@ import { paths } from '../../../shared/routing/paths.ts'
 import { itemTitle } from '../item-text.ts'
 import { itemTime } from '../item-time.ts'
 
-/** The next filing that is not done, as an item of a list. */
+/** The first filing that is not done, as an item of a list. */
 export function NextDueRow({ item, today }: { item: ComplianceItem; today: CalendarDay }) {
   const texts = useMessages(complianceDueDatesMessages)
   const words = useMessages(complianceFormsMessages)
@@ -18,7 +18,7 @@ export function NextDueRow({ item, today }: { item: ComplianceItem; today: Calen
       <LinkRow
         render={<AppLink to={paths.compliance} />}
         icon={<CalendarIcon />}
-        title={texts.nextDue}
+        title={item.status === 'overdue' ? texts.statusOverdue : texts.nextDue}
         description={[
           formatDate(item.due_on, language),
           itemTime(item, today, texts),

@@ -31,17 +31,19 @@ export function ProgressStage({ stage, phase, application, action }: ProgressSta
     <TimelineStage
       title={stage.title}
       {...look}
+      {...(completed_at && {
+        statusLabel: texts.completedOn({ date: formatDateTime(completed_at, language) }),
+      })}
       actor={!isDone && !phase.isEnded && !phase.isPaused && actorText(turn, texts)}
       yours={isCurrent && isYours}
       date={
-        completed_at
-          ? texts.completedOn({ date: formatDateTime(completed_at, language) })
-          : expected_on &&
-            (promise
-              ? texts.promisedBy(expected)
-              : isYours
-                ? texts.expectedIfToday(expected)
-                : texts.expectedBy(expected))
+        !completed_at &&
+        expected_on &&
+        (promise
+          ? texts.promisedBy(expected)
+          : isYours
+            ? texts.expectedIfToday(expected)
+            : texts.expectedBy(expected))
       }
       amount={phase.isEnded ? undefined : stageAmount(stage_quotes, stage)}
       description={<StageText stage={stage} />}

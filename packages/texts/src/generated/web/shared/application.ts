@@ -36,6 +36,7 @@ export interface ApplicationTexts {
   readonly waitForDepartmentOn: (params: { stage: Value }) => string
   readonly waitForRefund: string
   readonly nothingLeft: string
+  readonly deliverableReady: (params: { kind: string }) => string
   readonly paidBack: string
   readonly partPaidBack: (params: { amount: Value; of: Value }) => string
   readonly progress: string

@@ -12,6 +12,7 @@ import type { Db } from '../../../../platform/db.ts'
 import { readNow } from '../../../../platform/read-now.ts'
 import type { Services } from '../../../../platform/services.ts'
 import { type ApplicationRecord, getApplicationRecord } from '../../../case/application-record.ts'
+import { hasCertificateOrLetter } from '../../../deliverables/has-certificate-or-letter.ts'
 import { tellOfWaitingDeliverables } from '../../../deliverables/tell-of-deliverables.ts'
 import { destroySpentPasswords } from '../../../information/destroy-passwords.ts'
 import { issueDueInvoice } from '../../../money-documents/issue-due-invoice.ts'
@@ -110,7 +111,12 @@ export async function recordCompletion(
   const amount = next === 'pay' ? findNextPrice(application, services.config) : undefined
   await notifyOfApplication(tx, application, {
     kind: 'stage_completed',
-    params: { stage: stage.title, next, ...(amount !== undefined && { amount_rupees: amount }) },
+    params: {
+      stage: stage.title,
+      next,
+      ...(amount !== undefined && { amount_rupees: amount }),
+      ...(next === 'done' && (await hasCertificateOrLetter(tx, applicationId)) && { with_document: true }),
+    },
     // Not the stage alone: another application of the customer has the same, and a reopened one is completed again.
     fact: requestId,
     heldSeconds,
