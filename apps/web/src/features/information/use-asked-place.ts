@@ -1,6 +1,6 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { activeTabSet, useMinWidth } from '@sanad/web-kit'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useNavigateFromHere } from '../../shared/routing/use-navigate-from-here.ts'
 import { useAppDispatch } from '../../shared/state/app-state.ts'
@@ -25,6 +25,13 @@ export function useAskedPlace(application: ServiceApplication) {
       ? named
       : first
   useEffect(() => void dispatch(activeTabSet(tab)), [dispatch, tab])
+  const goingTo = useRef<InformationTab>(undefined)
+  useEffect(() => {
+    if (goingTo.current !== tab) return
+    goingTo.current = undefined
+    // What was pressed is gone. On the panel, which is higher than a phone, the focus would scroll the heading away.
+    document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
+  }, [tab])
   return {
     isWide,
     tab,
@@ -32,7 +39,10 @@ export function useAskedPlace(application: ServiceApplication) {
     show: (next: InformationTab) =>
       void navigate({ search: `?tab=${next}` }, { replace: true, preventScrollReset: true }),
     /** From the end of a tab to the beginning of the next one. */
-    proceed: (next: InformationTab) => void navigate({ search: `?tab=${next}` }, { replace: true }),
+    proceed: (next: InformationTab) => {
+      goingTo.current = next
+      void navigate({ search: `?tab=${next}` }, { replace: true })
+    },
   }
 }
 
