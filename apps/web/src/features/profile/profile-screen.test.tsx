@@ -225,6 +225,14 @@ it('[AU-08] accounts that cannot be read are told of', async () => {
   expect(await screen.findByText('Failed to fetch accounts')).toBeTruthy()
 })
 
+it('[AU-08] an address that was verified lately says from when it links accounts', async () => {
+  const opens_at = '2026-12-01T09:45:00.000Z'
+  open({ ...asha, email_verified: true })
+  answer(listAccounts, { success: true, accounts: [account(asha, true)], opens_at })
+  await screen.findByText(/accounts that share it are linked from 1 Dec 2026, 3:15 pm on\.$/)
+  expect(screen.queryByText('There is no other account that you can switch to yet.')).toBeNull()
+})
+
 it('an expired challenge of a switch does not end the session', async () => {
   const { user, store, expiries } = open({ ...asha, email_verified: true })
   answer(listAccounts, { success: true, accounts: [account(asha, true), account(ravi, false)] })
@@ -335,5 +343,5 @@ it('a portal that sends SMS alone asks for no proof of the e-mail address and of
   const matrix = await screen.findByRole('table')
   expect(within(matrix).getAllByRole('checkbox')).toHaveLength(5)
   expect(screen.queryByRole('button', { name: 'Verify e-mail' })).toBeNull()
-  await screen.findByText('No other account shares your verified e-mail address.')
+  await screen.findByText('There is no other account that you can switch to yet.')
 })

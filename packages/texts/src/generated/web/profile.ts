@@ -31,6 +31,7 @@ export interface ProfileTexts {
   readonly accounts: string
   readonly accountsText: string
   readonly accountsNone: string
+  readonly accountsFrom: (params: { time: Value }) => string
   readonly accountsUnverified: string
   readonly accountsFailed: string
   readonly current: string
