@@ -34,7 +34,12 @@ export function AccountsCard({ emailVerified }: { emailVerified: boolean }) {
         {isLoading && <LoadingState size="inline" label={texts.checking} />}
         {error && <ReadAlert error={error} failed={texts.accountsFailed} onRetry={refetch} />}
         {change.error && <Alert>{change.error}</Alert>}
-        {data && accounts.length < 2 && <p>{why(data.opens_at)}</p>}
+        {data && accounts.length < 2 && (
+          <>
+            <p>{why(data.opens_at)}</p>
+            {hasEmail && <p className={styles.detail}>{texts.accountsHow}</p>}
+          </>
+        )}
         {accounts.length > 1 && (
           <ul className={styles.rows}>
             {accounts.map((account) => (

@@ -233,6 +233,14 @@ it('[AU-08] an address that was verified lately says from when it links accounts
   expect(screen.queryByText('There is no other account that you can switch to yet.')).toBeNull()
 })
 
+it('[AU-08] who has one account is told how another mobile number is linked', async () => {
+  open({ ...asha, email_verified: true })
+  await screen.findByText('There is no other account that you can switch to yet.')
+  await screen.findByText(
+    /^To link another mobile number of yours, register it with a different e-mail address\./,
+  )
+})
+
 it('an expired challenge of a switch does not end the session', async () => {
   const { user, store, expiries } = open({ ...asha, email_verified: true })
   answer(listAccounts, { success: true, accounts: [account(asha, true), account(ravi, false)] })
@@ -344,4 +352,5 @@ it('a portal that sends SMS alone asks for no proof of the e-mail address and of
   expect(within(matrix).getAllByRole('checkbox')).toHaveLength(5)
   expect(screen.queryByRole('button', { name: 'Verify e-mail' })).toBeNull()
   await screen.findByText('There is no other account that you can switch to yet.')
+  expect(screen.queryByText(/^To link another mobile number of yours/)).toBeNull()
 })

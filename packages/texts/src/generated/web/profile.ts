@@ -33,6 +33,7 @@ export interface ProfileTexts {
   readonly accountsNone: string
   readonly accountsFrom: (params: { time: Value }) => string
   readonly accountsUnverified: string
+  readonly accountsHow: string
   readonly accountsFailed: string
   readonly current: string
   readonly switchTo: string
