@@ -15,10 +15,11 @@ import {
   verifyOtp,
 } from '@sanad/contracts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { answer, refuse } from '../../testing/fake-portal.ts'
-import { openApp, storeSession, tokenThatExpires } from '../../testing/open-app.tsx'
+import { openApp, reloadApp, storeSession, tokenThatExpires } from '../../testing/open-app.tsx'
 import { asha } from '../../testing/people.ts'
+import { sectionIds } from './section-ids.ts'
 
 const ravi: User = {
   ...asha,
@@ -51,13 +52,13 @@ const preferences: NotificationPreferences = {
 
 const noCodes = { has_active_otp: false, can_resend: true, seconds_left: 0 }
 
-function open(user: User = asha, { acting }: { acting?: string } = {}) {
+function open(user: User = asha, { acting, hash = '' }: { acting?: string; hash?: string } = {}) {
   storeSession(3600, user)
   answer(getProfile, { success: true, user, acting_staff: acting ? { name: acting } : null })
   answer(listMyServices, { success: true, services: [], next_cursor: null })
   answer(listAccounts, { success: true, accounts: [account(user, true)] })
   answer(listSessions, { success: true, data: [session] })
-  return openApp('/dashboard/profile')
+  return openApp(`/dashboard/profile${hash}`)
 }
 
 it('[AU-07] shows the profile, saves what was changed and says so', async () => {
@@ -297,6 +298,36 @@ it('the account is in sections, each with a heading and a link to it', async () 
   for (const link of sections.getAllByRole('link')) {
     expect(document.querySelector(link.getAttribute('href') ?? '')).toBeTruthy()
   }
+})
+
+it('an address that names a section leads to it once it is there, and a reload stays where the page was', async () => {
+  const shown: string[] = []
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown.push(this.id)
+  })
+  // jsdom has no layout to observe.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  onTestFinished(() => {
+    scroll.mockRestore()
+    vi.unstubAllGlobals()
+  })
+  for (const id of Object.values(sectionIds)) {
+    open(asha, { hash: `#${id}` })
+    await waitFor(() => expect(document.activeElement?.id).toBe(id))
+    expect(shown.at(-1)).toBe(id)
+    expect(document.activeElement?.tagName).toBe('SECTION')
+  }
+  shown.length = 0
+  reloadApp()
+  await screen.findByRole('heading', { name: 'Privacy' })
+  await screen.findByText('Chrome on Linux')
+  expect(shown).toEqual([])
 })
 
 it('the channels are a table that says why a column is off', async () => {
