@@ -343,6 +343,28 @@ it('the channels are a table that says why a column is off', async () => {
   )
 })
 
+it('what is ticked in the table is said to be saved once it is, and again after the next', async () => {
+  const { user } = open()
+  const saved = answer(saveNotificationPreferences, { success: true, data: preferences })
+  answer(getNotificationPreferences, { success: true, data: preferences })
+  const table = within(await screen.findByRole('table', { name: 'How we reach you' }))
+  const said: string[] = []
+  const status = within(screen.getByRole('region', { name: 'How we reach you' })).getByRole('status')
+  expect(status.textContent).toBe('')
+  const changes = new MutationObserver(() => said.push(status.textContent ?? ''))
+  changes.observe(status, { childList: true, subtree: true })
+  onTestFinished(() => changes.disconnect())
+  await user.click(table.getByRole('checkbox', { name: 'Due dates SMS' }))
+  await waitFor(() => expect(said).toEqual(['Saved']))
+  await user.click(table.getByRole('checkbox', { name: 'Due dates SMS' }))
+  await waitFor(() => expect(said).toEqual(['Saved', '', 'Saved']))
+  expect(saved.requests).toHaveLength(2)
+  refuse(saveNotificationPreferences, 'unavailable', { message: '' })
+  await user.click(table.getByRole('checkbox', { name: 'Due dates SMS' }))
+  await screen.findByText('Your choice could not be saved. Please try again.')
+  expect(said.at(-1)).toBe('')
+})
+
 it('[AU-08] the menu of the name leads to the other accounts', async () => {
   const { user, store } = open({ ...asha, email_verified: true })
   const first = { ...account(ravi, false), id: crypto.randomUUID(), name_of_person: 'Meera Joshi' }
