@@ -166,11 +166,11 @@ function Notes({ of }: { of: ComplianceItem }) {
 it.each([
   [
     { rupees: 600, days: 12 },
-    'Late fee: ₹50 a day × 12 days, up to ₹600 so far. The limit depends on your turnover: ask us.',
+    'Late fee: ₹50 a day × 12 days, up to ₹600 so far. The limit depends on whether your turnover is above ₹1.5 crore: ask us.',
   ],
   [
     { rupees: 2_000, days: 60 },
-    'Late fee: ₹50 a day, up to a limit. The limit depends on your turnover: ask us.',
+    'Late fee: ₹50 a day, up to a limit. The limit depends on whether your turnover is above ₹1.5 crore: ask us.',
   ],
 ])('tells no late fee beyond what is certain: %j', async (late, text) => {
   const fee = { rupees_a_day: 50, cap: null, cap_by_turnover: true, ...late }
