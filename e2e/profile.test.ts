@@ -34,7 +34,7 @@ test('an address that names a section shows that section, also once what is abov
   for (const [section, heading] of [
     ['accounts', 'Linked accounts'],
     ['how-we-reach-you', 'How we reach you'],
-  ]) {
+  ] as const) {
     await page.goto('/user/dashboard')
     await page.goto(`/user/dashboard/profile#${section}`)
     await expect(page.locator(`#${section}`)).toBeFocused()
