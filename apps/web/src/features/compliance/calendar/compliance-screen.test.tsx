@@ -163,6 +163,11 @@ function Notes({ of }: { of: ComplianceItem }) {
   return itemNotes(of, useMessages(complianceMessages), 'en').join('\n')
 }
 
+it('says of a date that it hangs on what the customer does not know', async () => {
+  renderApp(<Notes of={{ ...item('2026-12-20', 'upcoming'), unsure: true }} />)
+  expect(await screen.findByText(/^You did not know one of the answers behind this\./)).toBeTruthy()
+})
+
 it.each([
   [
     { rupees: 600, days: 12 },
