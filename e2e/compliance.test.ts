@@ -48,9 +48,9 @@ test('[DB-01] what a business must file follows from a few answers', async ({ pa
 
   await test.step('an answer that the law does not know is refused', async () => {
     await page.getByLabel('In which State is it registered?').selectOption({ label: 'Maharashtra' })
-    await group('Is a tax audit needed?').getByLabel('No').check()
+    await group('Is a tax audit needed?').getByLabel('No', { exact: true }).check()
     await group('Do you pay advance tax?').getByLabel('Yes, in four instalments').check()
-    await group('Do you deduct TDS?').getByLabel('No').check()
+    await group('Do you deduct TDS?').getByLabel('No', { exact: true }).check()
     await save.click()
     await expect(page.getByText('Quarterly returns are only for a turnover up to ₹5 crore.')).toBeVisible()
     await page.getByRole('radio', { name: 'Every month' }).check()

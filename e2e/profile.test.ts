@@ -27,6 +27,26 @@ test('[AU-07] a customer corrects the profile, and a reload shows it', async ({ 
   await expect(page.getByLabel('Mobile Number')).toHaveValue(customer.mobile)
 })
 
+test('an address that names a section shows that section, also once what is above it has been read', async ({
+  page,
+  customer: _,
+}) => {
+  for (const [section, heading] of [
+    ['accounts', 'Linked accounts'],
+    ['how-we-reach-you', 'How we reach you'],
+  ] as const) {
+    await page.goto('/user/dashboard')
+    await page.goto(`/user/dashboard/profile#${section}`)
+    await expect(page.locator(`#${section}`)).toBeFocused()
+    await expect(page.getByRole('table', { name: 'How we reach you' })).toBeAttached()
+    await expect(page.getByText('This browser', { exact: true })).toBeAttached()
+    const place = page.getByRole('heading', { name: heading, exact: true })
+    await expect(place).toBeInViewport()
+    // Below the header, and not in the middle of the page.
+    await expect.poll(async () => (await place.boundingBox())?.y).toBeLessThan(200)
+  }
+})
+
 test('[AU-08] a customer verifies the e-mail, switches to a linked account and back, and nothing of the other is left', async ({
   page,
   request,

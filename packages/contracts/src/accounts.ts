@@ -23,7 +23,12 @@ export const listAccounts = defineEndpoint({
   access: 'session',
   inPerson: true,
   path: () => '/api/customer/accounts-by-email',
-  success: z.object({ success: z.literal(true), accounts: z.array(LinkedAccount) }),
+  success: z.object({
+    success: z.literal(true),
+    accounts: z.array(LinkedAccount),
+    /** From when the own address, which is verified, links; absent where nothing is waited for. Says nothing of others. */
+    opens_at: z.optional(Instant),
+  }),
   errors: [],
 })
 

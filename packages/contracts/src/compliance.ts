@@ -7,6 +7,7 @@ import {
   organisations,
   periodKinds,
   turnovers,
+  unsureFacts,
 } from '@sanad/domain/compliance'
 import * as z from 'zod/mini'
 import { defineEndpoint } from './define-endpoint.ts'
@@ -40,6 +41,8 @@ export const ComplianceFacts = z.object({
       .array(z.object({ year: z.int().check(z.minimum(2017), z.maximum(2099)), turnover: z.enum(turnovers) }))
       .check(z.maxLength(10)),
   ),
+  /** What was answered by "I do not know": what its fact says is only assumed. */
+  unsure: z.optional(z.array(z.enum(unsureFacts)).check(z.maxLength(unsureFacts.length))),
 })
 export type ComplianceFacts = z.infer<typeof ComplianceFacts>
 
@@ -67,6 +70,8 @@ export const ComplianceItem = z.object({
   form_numbers: z.optional(z.nullable(z.string())),
   /** What the date takes for granted because the customer did not say it. */
   assumes: z.optional(z.nullable(z.enum(['meeting', 'turnover']))),
+  /** Whether it is owed, or on which day, hangs on what the customer does not know. */
+  unsure: z.optional(z.boolean()),
   /** The date of the law and by what it was moved. */
   extension: z.optional(z.nullable(z.object({ from: z.iso.date(), notification: z.string() }))),
   /** Of an overdue filing, where rate and cap are certain. */

@@ -1,8 +1,4 @@
-/** What a customer does to the page; from then on it is left where it is. */
-const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const
-
-/** Long enough for a list that is read on a slow phone. */
-const mostMs = 10_000
+import { whilePageGrows } from '../shared/routing/while-page-grows.ts'
 
 let stop = () => {}
 
@@ -12,15 +8,7 @@ let stop = () => {}
  */
 export function scrollLate(y: number): void {
   stop()
-  const growth = new ResizeObserver(() => {
+  stop = whilePageGrows(() => {
     if (scrollY < y && document.documentElement.scrollHeight - innerHeight >= y) scrollTo(0, y)
   })
-  const timer = setTimeout(() => stop(), mostMs)
-  stop = () => {
-    growth.disconnect()
-    clearTimeout(timer)
-    for (const act of acts) removeEventListener(act, stop)
-  }
-  growth.observe(document.body)
-  for (const act of acts) addEventListener(act, stop, { passive: true })
 }

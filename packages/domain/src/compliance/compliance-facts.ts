@@ -55,6 +55,13 @@ export const circumstances = [
  */
 export type Circumstance = (typeof circumstances)[number]
 
+/**
+ * What may be answered by "I do not know". The GST scheme is not among them: each has forms and days of its own, and none
+ * shows those of the others.
+ */
+export const unsureFacts = ['tax_audit', 'advance_tax', 'deducts_tds', ...circumstances] as const
+export type UnsureFact = (typeof unsureFacts)[number]
+
 /** Turnover of one financial year, by the calendar year in which that begins. */
 export interface YearTurnover {
   readonly year: number
@@ -84,6 +91,8 @@ export interface ComplianceFacts {
   /** Calendar year of the meeting that appointed the auditor, who stays for five years; null: not known. */
   readonly auditorYear: number | null
   readonly yearTurnovers: readonly YearTurnover[]
+  /** What the customer does not know: whatever its fact says, see `waysOf`. */
+  readonly unsure: readonly UnsureFact[]
 }
 
 /** First year of the three-yearly KYC (due 30 June) for directors who had a DIN in March 2025. */

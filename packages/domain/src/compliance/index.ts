@@ -13,6 +13,8 @@ export {
   organisations,
   type Turnover,
   turnovers,
+  type UnsureFact,
+  unsureFacts,
 } from './compliance-facts.ts'
 export { type ComplianceForm, complianceForms } from './compliance-forms.ts'
 export { type ComplianceLaw, Extension } from './due-series.ts'

@@ -10,6 +10,8 @@ import {
   gstSchemes,
   organisations,
   turnovers,
+  type UnsureFact,
+  unsureFacts,
 } from './compliance-facts.ts'
 import { findFactsProblems, isLateMeeting, isPresumptiveDoubtful } from './find-facts-problems.ts'
 import {
@@ -44,6 +46,7 @@ const facts = fc.record<ComplianceFacts>({
     fc.record({ year: fc.integer({ min: 2020, max: 2031 }), turnover: fc.constantFrom(...turnovers) }),
     { maxLength: 2 },
   ),
+  unsure: fc.subarray([...unsureFacts], { maxLength: 4 }),
 })
 const profiles = fc
   .record({
@@ -106,6 +109,67 @@ it('no day lies further from the end of its period than thirteen months', () => 
   )
 })
 
+/** The facts with one that is not known answered in each way. */
+function answered(facts: ComplianceFacts, one: UnsureFact): ComplianceFacts[] {
+  if (one === 'tax_audit') return [true, false].map((taxAudit) => ({ ...facts, taxAudit }))
+  if (one === 'deducts_tds') return [true, false].map((deductsTds) => ({ ...facts, deductsTds }))
+  if (one === 'advance_tax') return advanceTaxes.map((advanceTax) => ({ ...facts, advanceTax }))
+  const also = facts.also.filter((other) => other !== one)
+  return [
+    { ...facts, also },
+    { ...facts, also: [...also, one] },
+  ]
+}
+
+it('what is not known hides nothing that may be due, and tells no day later than it may be', () => {
+  const span = { from: '2026-04-01', to: '2028-03-31' }
+  const dueOf = (facts: ComplianceFacts) => listObligations(complianceLaw, complianceProfile(facts), span)
+  fc.assert(
+    fc.property(facts, (facts) => {
+      const shown = new Map(dueOf(facts).map((due) => [due.key, due]))
+      const ways = facts.unsure.reduce((all, one) => all.flatMap((way) => answered(way, one)), [facts])
+      const wayDues = ways.map((way) => dueOf({ ...way, unsure: [] }))
+      for (const { key, dueOn } of wayDues.flat()) {
+        expect(shown.has(key), key).toBe(true)
+        expect((shown.get(key)?.dueOn ?? '') <= dueOn, key).toBe(true)
+      }
+      for (const { key, dueOn, isUnsure, lateFee } of shown.values()) {
+        const certain = wayDues.every((dues) => dues.some((due) => due.key === key && due.dueOn === dueOn))
+        if (certain && facts.unsure.length === 0) expect(isUnsure).toBe(false)
+        if (!certain) expect([isUnsure, lateFee]).toEqual([true, null])
+      }
+    }),
+    { numRuns: 40 },
+  )
+})
+
+it.each<[UnsureFact[], Partial<ComplianceFacts>, string[]]>([
+  [['tax_audit'], {}, ['itr 2026-08-31 unsure', 'tax-audit 2026-09-30 unsure']],
+  [
+    ['international'],
+    { organisation: 'private_limited' },
+    ['itr 2026-10-31 unsure', 'transfer-pricing 2026-10-31 unsure'],
+  ],
+  [
+    ['deducts_tds'],
+    {},
+    ['itr 2026-08-31', 'tds-payment 2026-08-07 unsure', 'tds-statement 2026-07-31 unsure'],
+  ],
+  [['advance_tax'], {}, ['advance-tax 2026-09-15 unsure', 'itr 2026-08-31']],
+])(
+  'of %s that is not known the calendar shows what may be due, by the earlier day',
+  (unsure, given, expected) => {
+    const profile = complianceProfile({ ...given, unsure })
+    const due = listObligations(complianceLaw, profile, { from: '2026-07-25', to: '2026-11-30' })
+    const first = new Map(
+      due
+        .toReversed()
+        .map(({ form, dueOn, isUnsure }) => [form, `${form} ${dueOn}${isUnsure ? ' unsure' : ''}`]),
+    )
+    expect([...first.values()]).toEqual(expect.arrayContaining(expected))
+  },
+)
+
 it('new facts hold for the periods that end from their day on', () => {
   const profile = complianceProfile(
     {},
@@ -152,6 +216,7 @@ it('a licence is renewed by the last day of its validity', () => {
       leadDays: 30,
       formNumbers: null,
       assumes: null,
+      isUnsure: false,
       lateFee: null,
       extension: null,
     },

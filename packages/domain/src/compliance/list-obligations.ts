@@ -14,6 +14,7 @@ import { isFssaiLicence } from './licence-kind.ts'
 import { listPeriods, type Period, periodKinds } from './period.ts'
 import { holds, turnoverOf } from './rule-condition.ts'
 import { getRuleInForce, owes } from './rule-in-force.ts'
+import { waysOf } from './unsure-facts.ts'
 
 /** Facts of a business with the day they take effect. */
 export interface FactsVersion {
@@ -51,6 +52,8 @@ export interface Obligation {
   /** Numbers of the official forms, where they change with the period. */
   readonly formNumbers: string | null
   readonly assumes: Assumption | null
+  /** Whether it is owed, or on which day, hangs on what the customer does not know; the day is the earliest that it may be. */
+  readonly isUnsure: boolean
   /** Known only where the amount is certain. */
   readonly lateFee: LateFee | null
   /** By which the date of the law was moved. */
@@ -74,7 +77,8 @@ const reach = 400
 
 /** Obligations due in a span (both days inclusive), sorted by due date, then key. */
 export function listObligations(law: ComplianceLaw, profile: ComplianceProfile, span: Span): Obligation[] {
-  const tracked = latestDayOf(span.from, addDays(profile.versions[0].validFrom, -daysBeforeFacts))
+  const begin = addDays(profile.versions[0].validFrom, -daysBeforeFacts)
+  const tracked = latestDayOf(span.from, begin)
   const within = { from: addDays(tracked, -reach), to: addDays(span.to, reach) }
   // Once for all series of a kind: the periods are most of the work.
   const periods = Object.fromEntries(periodKinds.map((kind) => [kind, listPeriods(kind, within)])) as Record<
@@ -82,7 +86,14 @@ export function listObligations(law: ComplianceLaw, profile: ComplianceProfile, 
     Period[]
   >
   const filings = law.series.flatMap((series) =>
-    periods[series.every].flatMap((period) => listFilings(law, series, factsAt(profile, period.to), period)),
+    periods[series.every].flatMap((period) => {
+      const ways = waysAt(profile, period.to)
+      const filings = ways.flatMap((facts) => listFilings(law, series, facts, period))
+      return soonest(
+        filings.filter(({ dueOn }) => dueOn >= begin),
+        ways.length,
+      )
+    }),
   )
   return [
     ...filings.filter(({ dueOn }) => dueOn >= tracked && dueOn <= span.to),
@@ -108,7 +119,7 @@ export function listQuestions(
   profile: ComplianceProfile,
   today: CalendarDay,
 ): ComplianceForm[] {
-  const facts = factsAt(profile, today)
+  const [facts] = waysAt(profile, today)
   const forms = law.series.flatMap((series) => {
     const periods = listPeriods(series.every, { from: addDays(today, -reach), to: addDays(today, 366) })
     const next = periods.find(({ to }) => to >= today)
@@ -141,8 +152,22 @@ function byDueDay(one: Obligation, other: Obligation): number {
 function factsAt({ versions, licences }: ComplianceProfile, day: CalendarDay): ComplianceFacts {
   const { facts } = versions.findLast(({ validFrom }) => validFrom <= day) ?? versions[0]
   const { meetings, yearTurnovers } = versions.at(-1)?.facts ?? facts
-  const holdsFssai = !facts.also.includes('fssai') && licences.some(({ title }) => isFssaiLicence(title))
-  return { ...facts, meetings, yearTurnovers, also: holdsFssai ? [...facts.also, 'fssai'] : facts.also }
+  const known = { ...facts, meetings, yearTurnovers }
+  if (!licences.some(({ title }) => isFssaiLicence(title))) return known
+  const isOther = (one: string) => one !== 'fssai'
+  return { ...known, also: [...facts.also.filter(isOther), 'fssai'], unsure: facts.unsure.filter(isOther) }
+}
+
+function waysAt(profile: ComplianceProfile, day: CalendarDay): [ComplianceFacts, ...ComplianceFacts[]] {
+  return waysOf(factsAt(profile, day))
+}
+
+/** A filing as it is due in each way that the facts may be: by the earliest day, which is late in none of them. */
+function soonest(filings: readonly Obligation[], ways: number): Obligation[] {
+  const [first, ...others] = ways === 1 ? filings : filings.toSorted(byDueDay)
+  if (!first) return []
+  const isCertain = filings.length === ways && others.every(({ dueOn }) => dueOn === first.dueOn)
+  return [isCertain ? first : { ...first, isUnsure: true, lateFee: null }]
 }
 
 function listFilings(
@@ -170,6 +195,7 @@ function listFilings(
       leadDays,
       formNumbers: rule.forms,
       assumes,
+      isUnsure: false,
       // Without the day of the meeting the delay is not known, and after an extension the notification says from when.
       lateFee: moved || assumes === 'meeting' ? null : (fee ?? null),
       extension: moved ? { from: dueOn, notification: moved.notification } : null,
@@ -216,6 +242,7 @@ function toRenewal(licence: Licence): Obligation {
     leadDays: RENEWAL_LEAD_DAYS,
     formNumbers: null,
     assumes: null,
+    isUnsure: false,
     lateFee: null,
     extension: null,
   }

@@ -18,6 +18,7 @@ export function complianceFacts(given: Partial<ComplianceFacts> = {}): Complianc
     meetings: [],
     auditorYear: null,
     yearTurnovers: [],
+    unsure: [],
     ...given,
   }
 }

@@ -103,6 +103,21 @@ it('what is due follows from the facts of the business, month by month', async (
   expect(next_cursor).toBe(addMonths(monthOf(today), 3))
 })
 
+it('what the customer does not know is kept as that, shown by the earliest day, and said to be unsure', async () => {
+  const body = profileBody({ gst: 'none', deducts_tds: true, unsure: ['deducts_tds', 'international'] })
+  const { token, businessId } = await customerWithBusiness(body)
+  const profile = await succeed(portal.app, getComplianceProfile, { token, params: { id: businessId } })
+  expect(profile.data.facts?.unsure).toEqual(['deducts_tds', 'international'])
+  const { data } = await readAll(token, { cursor: addMonths(monthOf(today), 1), limit: 12 })
+  const unsure = itemsOf(data.months).map(({ form, unsure }) => `${form} ${unsure}`)
+  expect([...new Set(unsure)].toSorted()).toEqual([
+    'itr true',
+    'tds-payment true',
+    'tds-statement true',
+    'transfer-pricing true',
+  ])
+})
+
 it('a business that changes to quarterly returns keeps its monthly past', async () => {
   const { token, businessId } = await customerWithBusiness(profileBody())
   await trackSince(businessId, addDays(today, -200))

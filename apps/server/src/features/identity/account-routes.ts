@@ -9,7 +9,7 @@ import { restoreContact } from './contacts/restore-contact.ts'
 import { updateProfile } from './contacts/update-profile.ts'
 import { toUser } from './customers/user-view.ts'
 import { beginSwitch } from './entry/begin-switch.ts'
-import { listAccounts } from './entry/linked-accounts.ts'
+import { findOpening, listAccounts } from './entry/linked-accounts.ts'
 import { listSessions, revokeOtherSessions, revokeSession } from './sessions/customer-sessions.ts'
 import { createTokens } from './sessions/session-token.ts'
 
@@ -36,9 +36,14 @@ export function registerAccounts(app: FastifyInstance, services: Services): void
 
   route(app, endpoints.listAccounts, async ({ principal }) => {
     const accounts = await listAccounts(db, principal)
+    const opensAt = await findOpening(db, principal.customerId)
     const hasEmail = config.messages.offered.includes('email')
     // The code that the others ask for goes by e-mail.
-    return { success: true, accounts: accounts.filter(({ otp_required }) => hasEmail || !otp_required) }
+    return {
+      success: true,
+      accounts: accounts.filter(({ otp_required }) => hasEmail || !otp_required),
+      ...(opensAt && { opens_at: opensAt.toISOString() }),
+    }
   })
 
   route(app, endpoints.switchAccount, async ({ principal, body, request }) => {

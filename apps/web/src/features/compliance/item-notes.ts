@@ -5,7 +5,7 @@ import { formatDate } from '@sanad/web-kit'
 
 /** What is to be known about a date beside the day itself; nothing of it once it is done. */
 export function itemNotes(item: ComplianceItem, texts: ComplianceTexts, language: Language): string[] {
-  const { status, form_numbers, assumes, extension, late_fee } = item
+  const { status, form_numbers, assumes, unsure, extension, late_fee } = item
   const numbers = form_numbers ? [texts.formNumbers({ numbers: form_numbers })] : []
   if (status === 'done') return numbers
   return [
@@ -20,6 +20,7 @@ export function itemNotes(item: ComplianceItem, texts: ComplianceTexts, language
       : []),
     ...(assumes === 'meeting' ? [texts.assumesMeeting] : []),
     ...(assumes === 'turnover' ? [texts.assumesTurnover] : []),
+    ...(unsure ? [texts.unsureItem] : []),
     ...(late_fee ? [lateFeeText(late_fee, texts, language)] : []),
   ]
 }

@@ -8,6 +8,7 @@ import { DuePaymentCard } from './due-payment-card.tsx'
 import { PaymentRecordRow } from './payment-record-row.tsx'
 import { PaymentTable } from './payment-table.tsx'
 import { useListPaymentsInfiniteQuery } from './payments-api.ts'
+import { ReceiptsByEmail } from './receipts-by-email.tsx'
 import { RefundsCard } from './refunds-card.tsx'
 
 type Page = SuccessOf<typeof listPayments>
@@ -52,6 +53,7 @@ function Payments({ pages }: { pages: readonly Page[] }) {
         </CardGrid>
       </Stack>
       {refunds.length > 0 && <RefundsCard refunds={refunds} />}
+      {records.some(({ status }) => status === 'paid') && <ReceiptsByEmail />}
       <Card title={texts.history} padding={records.length > 0 ? 'none' : 'regular'}>
         {records.length === 0 && <p>{texts.nothingPaid}</p>}
         {records.length > 0 && isWide && (

@@ -1,6 +1,6 @@
 import { profileMessages } from '@sanad/texts/web/profile'
 import { Alert, Badge, Button, Card, LoadingState, Stack } from '@sanad/ui'
-import { ReadAlert, useMessages } from '@sanad/web-kit'
+import { formatDateTime, ReadAlert, useLanguage, useMessages } from '@sanad/web-kit'
 import { useListAccountsQuery } from '../../shared/accounts/accounts-api.ts'
 import {
   offeredChannels,
@@ -14,6 +14,7 @@ import { useSwitchAccount } from './use-switch-account.ts'
 /** The accounts that share the verified e-mail address, and the way from one to another. */
 export function AccountsCard({ emailVerified }: { emailVerified: boolean }) {
   const texts = useMessages(profileMessages)
+  const language = useLanguage()
   const { data, error, isLoading, refetch } = useListAccountsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   })
@@ -21,6 +22,12 @@ export function AccountsCard({ emailVerified }: { emailVerified: boolean }) {
   const preferences = useGetNotificationPreferencesQuery().data?.data
   const hasEmail = preferences !== undefined && offeredChannels(preferences).includes('email')
   const accounts = data?.accounts ?? []
+  // Whether another account has the address is nobody's to know before it links: the same words for all who wait.
+  const why = (opensAt: string | undefined) => {
+    if (!hasEmail) return texts.accountsNone
+    if (!emailVerified) return texts.accountsUnverified
+    return opensAt ? texts.accountsFrom({ time: formatDateTime(opensAt, language) }) : texts.accountsNone
+  }
   return (
     <Card id={sectionIds.accounts} title={texts.accounts} description={texts.accountsText}>
       <Stack>
@@ -28,7 +35,10 @@ export function AccountsCard({ emailVerified }: { emailVerified: boolean }) {
         {error && <ReadAlert error={error} failed={texts.accountsFailed} onRetry={refetch} />}
         {change.error && <Alert>{change.error}</Alert>}
         {data && accounts.length < 2 && (
-          <p>{emailVerified || !hasEmail ? texts.accountsNone : texts.accountsUnverified}</p>
+          <>
+            <p>{why(data.opens_at)}</p>
+            {hasEmail && <p className={styles.detail}>{texts.accountsHow}</p>}
+          </>
         )}
         {accounts.length > 1 && (
           <ul className={styles.rows}>

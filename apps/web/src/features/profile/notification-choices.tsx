@@ -7,8 +7,9 @@ import {
 } from '@sanad/contracts'
 import { isLanguage, type Language, languageName, offeredLanguages } from '@sanad/texts'
 import { profileNotificationsMessages } from '@sanad/texts/web/profile-notifications'
-import { CheckboxMatrix, SelectField, Stack } from '@sanad/ui'
+import { CheckboxMatrix, CheckIcon, SelectField, Stack } from '@sanad/ui'
 import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
+import { useState } from 'react'
 import {
   offeredChannels,
   useSaveNotificationPreferencesMutation,
@@ -20,12 +21,15 @@ export function NotificationChoices({ preferences }: { preferences: Notification
   const texts = useMessages(profileNotificationsMessages)
   const errorText = useErrorText()
   const toast = useToast()
+  const [isSaved, setSaved] = useState(false)
   const [save] = useSaveNotificationPreferencesMutation()
   const { verified } = preferences
   const offered = offeredChannels(preferences)
 
   const send = async (body: BodyOf<typeof saveNotificationPreferences>) => {
+    setSaved(false)
     const { error } = await save({ body })
+    setSaved(!error)
     if (error) toast('error', errorText(error, texts.saveFailed))
   }
   const ways = {
@@ -48,6 +52,15 @@ export function NotificationChoices({ preferences }: { preferences: Notification
         isChecked={(topic, channel) => isEnabled(preferences, topic, channel)}
         onToggle={(topic, channel, enabled) => void send({ choices: [{ topic, channel, enabled }] })}
       />
+      {/* Emptied at each choice: a text that stays is not announced again. */}
+      <p role="status" className={styles.saved}>
+        {isSaved && (
+          <>
+            <CheckIcon size={1} />
+            {texts.saved}
+          </>
+        )}
+      </p>
       {offered
         .filter((channel) => !verified[channel])
         .map((channel) => (

@@ -15,10 +15,11 @@ import {
   verifyOtp,
 } from '@sanad/contracts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { answer, refuse } from '../../testing/fake-portal.ts'
-import { openApp, storeSession, tokenThatExpires } from '../../testing/open-app.tsx'
+import { openApp, reloadApp, storeSession, tokenThatExpires } from '../../testing/open-app.tsx'
 import { asha } from '../../testing/people.ts'
+import { sectionIds } from './section-ids.ts'
 
 const ravi: User = {
   ...asha,
@@ -51,13 +52,13 @@ const preferences: NotificationPreferences = {
 
 const noCodes = { has_active_otp: false, can_resend: true, seconds_left: 0 }
 
-function open(user: User = asha, { acting }: { acting?: string } = {}) {
+function open(user: User = asha, { acting, hash = '' }: { acting?: string; hash?: string } = {}) {
   storeSession(3600, user)
   answer(getProfile, { success: true, user, acting_staff: acting ? { name: acting } : null })
   answer(listMyServices, { success: true, services: [], next_cursor: null })
   answer(listAccounts, { success: true, accounts: [account(user, true)] })
   answer(listSessions, { success: true, data: [session] })
-  return openApp('/dashboard/profile')
+  return openApp(`/dashboard/profile${hash}`)
 }
 
 it('[AU-07] shows the profile, saves what was changed and says so', async () => {
@@ -225,6 +226,22 @@ it('[AU-08] accounts that cannot be read are told of', async () => {
   expect(await screen.findByText('Failed to fetch accounts')).toBeTruthy()
 })
 
+it('[AU-08] an address that was verified lately says from when it links accounts', async () => {
+  const opens_at = '2026-12-01T09:45:00.000Z'
+  open({ ...asha, email_verified: true })
+  answer(listAccounts, { success: true, accounts: [account(asha, true)], opens_at })
+  await screen.findByText(/accounts that share it are linked from 1 Dec 2026, 3:15 pm on\.$/)
+  expect(screen.queryByText('There is no other account that you can switch to yet.')).toBeNull()
+})
+
+it('[AU-08] who has one account is told how another mobile number is linked', async () => {
+  open({ ...asha, email_verified: true })
+  await screen.findByText('There is no other account that you can switch to yet.')
+  await screen.findByText(
+    /^To link another mobile number of yours, register it with a different e-mail address\./,
+  )
+})
+
 it('an expired challenge of a switch does not end the session', async () => {
   const { user, store, expiries } = open({ ...asha, email_verified: true })
   answer(listAccounts, { success: true, accounts: [account(asha, true), account(ravi, false)] })
@@ -283,6 +300,36 @@ it('the account is in sections, each with a heading and a link to it', async () 
   }
 })
 
+it('an address that names a section leads to it once it is there, and a reload stays where the page was', async () => {
+  const shown: string[] = []
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown.push(this.id)
+  })
+  // jsdom has no layout to observe.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  onTestFinished(() => {
+    scroll.mockRestore()
+    vi.unstubAllGlobals()
+  })
+  for (const id of Object.values(sectionIds)) {
+    open(asha, { hash: `#${id}` })
+    await waitFor(() => expect(document.activeElement?.id).toBe(id))
+    expect(shown.at(-1)).toBe(id)
+    expect(document.activeElement?.tagName).toBe('SECTION')
+  }
+  shown.length = 0
+  reloadApp()
+  await screen.findByRole('heading', { name: 'Privacy' })
+  await screen.findByText('Chrome on Linux')
+  expect(shown).toEqual([])
+})
+
 it('the channels are a table that says why a column is off', async () => {
   const { user } = open()
   const saved = answer(saveNotificationPreferences, { success: true, data: preferences })
@@ -294,6 +341,28 @@ it('the channels are a table that says why a column is off', async () => {
   await waitFor(() =>
     expect(saved.bodies).toEqual([{ choices: [{ topic: 'compliance', channel: 'sms', enabled: true }] }]),
   )
+})
+
+it('what is ticked in the table is said to be saved once it is, and again after the next', async () => {
+  const { user } = open()
+  const saved = answer(saveNotificationPreferences, { success: true, data: preferences })
+  answer(getNotificationPreferences, { success: true, data: preferences })
+  const table = within(await screen.findByRole('table', { name: 'How we reach you' }))
+  const said: string[] = []
+  const status = within(screen.getByRole('region', { name: 'How we reach you' })).getByRole('status')
+  expect(status.textContent).toBe('')
+  const changes = new MutationObserver(() => said.push(status.textContent ?? ''))
+  changes.observe(status, { childList: true, subtree: true })
+  onTestFinished(() => changes.disconnect())
+  await user.click(table.getByRole('checkbox', { name: 'Due dates SMS' }))
+  await waitFor(() => expect(said).toEqual(['Saved']))
+  await user.click(table.getByRole('checkbox', { name: 'Due dates SMS' }))
+  await waitFor(() => expect(said).toEqual(['Saved', '', 'Saved']))
+  expect(saved.requests).toHaveLength(2)
+  refuse(saveNotificationPreferences, 'unavailable', { message: '' })
+  await user.click(table.getByRole('checkbox', { name: 'Due dates SMS' }))
+  await screen.findByText('Your choice could not be saved. Please try again.')
+  expect(said.at(-1)).toBe('')
 })
 
 it('[AU-08] the menu of the name leads to the other accounts', async () => {
@@ -335,5 +404,6 @@ it('a portal that sends SMS alone asks for no proof of the e-mail address and of
   const matrix = await screen.findByRole('table')
   expect(within(matrix).getAllByRole('checkbox')).toHaveLength(5)
   expect(screen.queryByRole('button', { name: 'Verify e-mail' })).toBeNull()
-  await screen.findByText('No other account shares your verified e-mail address.')
+  await screen.findByText('There is no other account that you can switch to yet.')
+  expect(screen.queryByText(/^To link another mobile number of yours/)).toBeNull()
 })

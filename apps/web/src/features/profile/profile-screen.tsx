@@ -13,11 +13,13 @@ import { sectionIds } from './section-ids.ts'
 import styles from './section-links.module.css'
 import { SectionLinks } from './section-links.tsx'
 import { SessionsCard } from './sessions-card.tsx'
+import { useNamedSection } from './use-named-section.ts'
 
 /** Who the customer is to us, which other accounts are theirs, and where they are signed in. */
 export function ProfileScreen() {
   const texts = useMessages(profileMessages)
   const { data, error, isLoading, refetch } = useGetProfileQuery()
+  useNamedSection(data !== undefined)
   if (isLoading) return <LoadingState label={texts.loading} />
   if (!data) {
     return (

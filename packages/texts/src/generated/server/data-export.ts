@@ -212,6 +212,7 @@ export interface DataExportTexts {
   readonly 'facts.meetings': string
   readonly 'facts.auditor_year': string
   readonly 'facts.year_turnovers': string
+  readonly 'facts.unsure': string
   readonly 'circumstances.business_income': string
   readonly 'circumstances.other_audit': string
   readonly 'circumstances.charity': string
@@ -228,6 +229,9 @@ export interface DataExportTexts {
   readonly 'circumstances.msme_dues': string
   readonly 'circumstances.employees': string
   readonly 'circumstances.fssai': string
+  readonly 'unsureFacts.tax_audit': string
+  readonly 'unsureFacts.advance_tax': string
+  readonly 'unsureFacts.deducts_tds': string
   readonly 'sections.reveals': string
   readonly 'sections.lookups': string
   readonly 'columns.reveal_why': string

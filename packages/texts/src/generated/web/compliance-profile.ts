@@ -12,6 +12,7 @@ export interface ComplianceProfileTexts {
   readonly placeholder: string
   readonly yes: string
   readonly no: string
+  readonly unknown: string
   readonly organisation: string
   readonly organisationIndividual: string
   readonly organisationProprietorship: string
@@ -25,6 +26,7 @@ export interface ComplianceProfileTexts {
   readonly startedOn: string
   readonly startedOnHint: string
   readonly gst: string
+  readonly gstHint: string
   readonly gstNone: string
   readonly gstMonthly: string
   readonly gstQuarterly: string
@@ -36,13 +38,16 @@ export interface ComplianceProfileTexts {
   readonly turnoverAbove5: string
   readonly taxAudit: string
   readonly taxAuditHint: string
+  readonly taxAuditUnknown: string
   readonly advanceTax: string
   readonly advanceTaxHint: string
   readonly advanceTaxNone: string
   readonly advanceTaxQuarterly: string
   readonly advanceTaxPresumptive: string
+  readonly advanceTaxUnknown: string
   readonly deductsTds: string
   readonly deductsTdsHint: string
+  readonly deductsTdsUnknown: string
   readonly directorKycYear: string
   readonly directorKycYearHint: string
   readonly licences: string
@@ -78,6 +83,9 @@ export interface ComplianceProfileTexts {
   readonly auditorYear: string
   readonly auditorYearHint: string
   readonly also: string
+  readonly alsoUnknown: string
+  readonly alsoUnsure: string
+  readonly alsoUnsureHint: string
   readonly alsoBusinessIncome: string
   readonly alsoOtherAudit: string
   readonly alsoCharity: string

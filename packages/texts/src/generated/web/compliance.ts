@@ -70,6 +70,7 @@ export interface ComplianceTexts {
   readonly formNumbers: (params: { numbers: Value }) => string
   readonly assumesMeeting: string
   readonly assumesTurnover: string
+  readonly unsureItem: string
   readonly movedBy: (params: { from: Value; notification: Value }) => string
   readonly lateFee: (params: { rate: Value; count: number; amount: Value }) => string
   readonly lateFeeCap: (params: { cap: Value }) => string

@@ -19,6 +19,8 @@ export interface PaymentHistoryTexts {
   readonly begun: string
   readonly continue: (params: { amount: Value }) => string
   readonly history: string
+  readonly receiptsByEmail: (params: { email: Value }) => string
+  readonly verifyEmail: string
   readonly columnService: string
   readonly columnBusiness: string
   readonly columnDay: string

@@ -8,6 +8,7 @@ export interface ProfileNotificationsTexts {
   readonly checking: string
   readonly failed: string
   readonly saveFailed: string
+  readonly saved: string
   readonly payments: string
   readonly progress: string
   readonly tickets: string

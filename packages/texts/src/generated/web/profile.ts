@@ -31,7 +31,9 @@ export interface ProfileTexts {
   readonly accounts: string
   readonly accountsText: string
   readonly accountsNone: string
+  readonly accountsFrom: (params: { time: Value }) => string
   readonly accountsUnverified: string
+  readonly accountsHow: string
   readonly accountsFailed: string
   readonly current: string
   readonly switchTo: string

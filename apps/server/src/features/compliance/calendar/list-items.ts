@@ -37,6 +37,7 @@ function toItem({ id, marks }: BusinessCompliance, due: Obligation, reading: Rea
     done_at: doneAt ?? null,
     form_numbers: due.formNumbers,
     assumes: due.assumes,
+    ...(due.isUnsure && { unsure: true }),
     extension: due.extension,
     late_fee: status === 'overdue' ? lateFeeOf(due, today) : null,
   }

@@ -18,6 +18,7 @@ export function toFacts(wire: FactsOnTheWire): ComplianceFacts {
     meetings: wire.meetings ?? [],
     auditorYear: wire.auditor_year ?? null,
     yearTurnovers: wire.year_turnovers ?? [],
+    unsure: wire.unsure ?? [],
   }
 }
 
@@ -37,4 +38,5 @@ export const wireNames = {
   meetings: 'meetings',
   auditorYear: 'auditor_year',
   yearTurnovers: 'year_turnovers',
+  unsure: 'unsure',
 } as const satisfies Record<keyof ComplianceFacts, keyof FactsOnTheWire>

@@ -83,6 +83,28 @@ it('[AU-08] [AP-05] who has not proved the e-mail sees the own account alone', a
   expect(accounts.map(({ id }) => id)).toEqual([customerId])
 })
 
+it('[AU-08] [AP-05] an address that was changed says from when it links, and no account says anything of another', async () => {
+  const { asha, ravi } = await linkedPair()
+  const opensAt = async (token: string) => (await succeed(portal.app, listAccounts, { token })).opens_at
+  expect(await opensAt(asha.token)).toBeUndefined()
+  await sql`update customers set email_changed_at = '2026-11-20T06:00Z', email_verified_at = null
+    where id = ${ravi.customerId}`.execute(portal.db)
+  expect(await opensAt(ravi.token)).toBeUndefined()
+  const verifiedAgo = (age: string) =>
+    sql`update customers set email_verified_at = date_trunc('second', now()) - ${age}::interval
+      where id = ${ravi.customerId}`.execute(portal.db)
+  await verifiedAgo('71 hours')
+  const left = Date.parse((await opensAt(ravi.token)) ?? '') - Date.now()
+  expect(Math.round(left / 60_000)).toBe(60)
+  // The other one is told nothing of it, and who shares an address with nobody is told the same.
+  expect(await opensAt(asha.token)).toBeUndefined()
+  await sql`update customers set email = ${`alone.${randomMobile()}@example.in`}
+    where id = ${ravi.customerId}`.execute(portal.db)
+  expect(Date.parse((await opensAt(ravi.token)) ?? '')).toBeGreaterThan(Date.now())
+  await verifiedAgo('72 hours')
+  expect(await opensAt(ravi.token)).toBeUndefined()
+})
+
 it('[AU-08] [AP-06] the first switch asks for a code by e-mail and answers token and user of the other account', async () => {
   const { asha, ravi, email } = await linkedPair()
   const { challenge, enter } = await switchByCode(asha.token, ravi.customerId, email)

@@ -29,6 +29,17 @@ export async function listAccounts(
   })
 }
 
+/** From when the verified e-mail address links; undefined where it does already or is not verified. Looks at no other account. */
+export async function findOpening(db: Db, customerId: string): Promise<Date | undefined> {
+  // The waiting time of the view: see 045-settled-channels.sql.
+  const { rows } = await sql<{ opens_at: Date }>`
+    select email_verified_at + interval '3 days' as opens_at from customers
+    where id = ${customerId} and email_verified_at is not null
+      and not exists (select from settled_emails where customer_id = ${customerId})
+  `.execute(db)
+  return rows[0]?.opens_at
+}
+
 /** A linked account other than the own; undefined otherwise. */
 export async function findLinkedAccount(
   db: Db,

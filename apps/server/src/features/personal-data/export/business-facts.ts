@@ -2,7 +2,15 @@ import type { ComplianceFacts } from '@sanad/contracts'
 import type { LocalText } from '@sanad/domain'
 import * as z from 'zod'
 import { findTranslatedState } from '../../../platform/language/translated-states.ts'
-import { advanceTaxes, circumstances, gstSchemes, organisations, turnovers, wordsOf } from './export-words.ts'
+import {
+  advanceTaxes,
+  circumstances,
+  gstSchemes,
+  organisations,
+  turnovers,
+  unsureFacts,
+  wordsOf,
+} from './export-words.ts'
 import { each, inWords, listOf, plain, type Show } from './show-value.ts'
 
 const YearTurnover = z.object({ year: z.int(), turnover: z.string() })
@@ -17,6 +25,7 @@ export const businessFacts: Show = each(
     turnover: inWords(turnovers),
     advance_tax: inWords(advanceTaxes),
     also: listOf(inWords(circumstances)),
+    unsure: listOf(inWords(unsureFacts)),
     year_turnovers: listOf((value, language) => {
       const { year, turnover } = YearTurnover.parse(value)
       return `${year}: ${inWords(turnovers)(turnover, language)}`

@@ -9,7 +9,14 @@ import type {
   TicketTopic,
 } from '@sanad/contracts'
 import type { LocalText, PaymentOrderState, RefundState } from '@sanad/domain'
-import type { AdvanceTax, Circumstance, GstScheme, Organisation, Turnover } from '@sanad/domain/compliance'
+import type {
+  AdvanceTax,
+  Circumstance,
+  GstScheme,
+  Organisation,
+  Turnover,
+  UnsureFact,
+} from '@sanad/domain/compliance'
 import { localTextsOf } from '@sanad/texts/node'
 import { dataExportMessages } from '@sanad/texts/server/data-export'
 
@@ -49,6 +56,7 @@ export const gstSchemes: Words<GstScheme> = wordsOf('gstSchemes')
 export const turnovers: Words<Turnover> = wordsOf('turnovers')
 export const advanceTaxes: Words<AdvanceTax> = wordsOf('advanceTaxes')
 export const circumstances: Words<Circumstance> = wordsOf('circumstances')
+export const unsureFacts: Words<UnsureFact> = { ...circumstances, ...wordsOf('unsureFacts') }
 
 /** By template name: those of notifications, in kebab case, and the others. */
 export const messageKinds: Readonly<Record<string, LocalText>> = {

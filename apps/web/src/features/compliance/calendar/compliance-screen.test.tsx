@@ -163,14 +163,19 @@ function Notes({ of }: { of: ComplianceItem }) {
   return itemNotes(of, useMessages(complianceMessages), 'en').join('\n')
 }
 
+it('says of a date that it hangs on what the customer does not know', async () => {
+  renderApp(<Notes of={{ ...item('2026-12-20', 'upcoming'), unsure: true }} />)
+  expect(await screen.findByText(/^You did not know one of the answers behind this\./)).toBeTruthy()
+})
+
 it.each([
   [
     { rupees: 600, days: 12 },
-    'Late fee: ₹50 a day × 12 days, up to ₹600 so far. The limit depends on your turnover: ask us.',
+    'Late fee: ₹50 a day × 12 days, up to ₹600 so far. The limit depends on whether your turnover is above ₹1.5 crore: ask us.',
   ],
   [
     { rupees: 2_000, days: 60 },
-    'Late fee: ₹50 a day, up to a limit. The limit depends on your turnover: ask us.',
+    'Late fee: ₹50 a day, up to a limit. The limit depends on whether your turnover is above ₹1.5 crore: ask us.',
   ],
 ])('tells no late fee beyond what is certain: %j', async (late, text) => {
   const fee = { rupees_a_day: 50, cap: null, cap_by_turnover: true, ...late }

@@ -21,6 +21,7 @@ export function findProblems(values: ProfileValues): { field: keyof ProfileValue
     meetings: facts.meetings ?? [],
     auditorYear: facts.auditor_year ?? null,
     yearTurnovers: facts.year_turnovers ?? [],
+    unsure: facts.unsure ?? [],
   }
   return findFactsProblems(known, days).map(({ field, problem }) => ({
     // The form asks for one meeting; the earlier ones were said before.

@@ -32,6 +32,7 @@ export function GstQuestions({ form, asksGstDetails, stateHint }: GstQuestionsPr
         control={form.control}
         name="gst"
         label={texts.gst}
+        hint={texts.gstHint}
         options={[
           { value: 'none', label: texts.gstNone },
           { value: 'monthly', label: texts.gstMonthly },

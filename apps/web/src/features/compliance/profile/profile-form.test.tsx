@@ -124,6 +124,66 @@ it('a turnover that was said before the last financial year is asked for anew', 
   expect(saved).toEqual([])
 })
 
+it('a question may be answered by “I do not know”, which is saved as assumed and said', async () => {
+  const { saved } = renderProfile({ organisation: 'proprietorship', gst: 'none' })
+  const user = userEvent.setup()
+  const unknown = async (question: RegExp, then: string) => {
+    const group = within(await screen.findByRole('group', { name: question }))
+    expect(group.getByText(then)).toBeTruthy()
+    await user.click(group.getByRole('radio', { name: /^I do not know/ }))
+  }
+  await unknown(
+    /^Is a tax audit needed/,
+    'We then show the audit report, and the income tax return by the earlier of its dates.',
+  )
+  await unknown(/^Do you pay advance tax/, 'We then show all four instalments.')
+  await unknown(/^Do you deduct TDS/, 'We then show the monthly payments and the quarterly statements.')
+  await user.click(screen.getByRole('checkbox', { name: 'Has employees' }))
+  await user.click(screen.getByRole('checkbox', { name: 'I do not know about some of these' }))
+  const others = within(screen.getByRole('group', { name: /^Which of these do you not know about/ }))
+  expect(others.queryByRole('checkbox', { name: 'Has employees' })).toBeNull()
+  await user.click(others.getByRole('checkbox', { name: 'Collects TCS from buyers' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await expect
+    .poll(() => saved)
+    .toMatchObject([
+      {
+        facts: {
+          tax_audit: true,
+          advance_tax: 'quarterly',
+          deducts_tds: true,
+          also: ['collects_tcs', 'employees'],
+          unsure: ['tax_audit', 'advance_tax', 'deducts_tds', 'collects_tcs'],
+        },
+      },
+    ])
+})
+
+it('what was not known is shown as that, and what is known by now is saved as known', async () => {
+  const { saved } = renderProfile({
+    organisation: 'proprietorship',
+    gst: 'none',
+    deducts_tds: true,
+    also: ['collects_tcs', 'employees', 'fssai'],
+    unsure: ['deducts_tds', 'collects_tcs', 'fssai'],
+  })
+  const user = userEvent.setup()
+  const tds = within(await screen.findByRole('group', { name: /^Do you deduct TDS/ }))
+  expect(tds.getByRole('radio', { name: /^I do not know/ })).toHaveProperty('checked', true)
+  await user.click(tds.getByRole('radio', { name: 'No' }))
+  const known = within(screen.getByRole('group', { name: /^What else applies/ }))
+  expect(known.getByRole('checkbox', { name: 'Collects TCS from buyers' })).toHaveProperty('checked', false)
+  await user.click(known.getByRole('checkbox', { name: 'Holds an FSSAI licence' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await expect
+    .poll(() => saved)
+    .toMatchObject([
+      {
+        facts: { deducts_tds: false, also: ['collects_tcs', 'employees', 'fssai'], unsure: ['collects_tcs'] },
+      },
+    ])
+})
+
 it('only warns of what is doubtful, and saves it', async () => {
   const { saved } = renderProfile({ organisation: 'individual', gst: 'none', advance_tax: 'presumptive' })
   expect(await screen.findByText(/The presumptive scheme is for the business/)).toBeTruthy()

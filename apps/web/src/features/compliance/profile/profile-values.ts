@@ -2,6 +2,7 @@ import type { BodyOf, getComplianceProfile, SuccessOf, setComplianceProfile } fr
 import { addMonths, monthOf } from '@sanad/domain'
 import {
   advanceTaxes,
+  type Circumstance,
   firstDirectorKycYear,
   gstSchemes,
   hasDirectors,
@@ -9,6 +10,7 @@ import {
   type Organisation,
   organisations,
   turnovers,
+  type UnsureFact,
 } from '@sanad/domain/compliance'
 import { todayInIndia } from '../../../shared/fields/today-in-india.ts'
 import { askedCircumstances } from './circumstance-options.ts'
@@ -16,6 +18,9 @@ import { readLicences, writeLicences } from './licence-values.ts'
 
 export type Profile = SuccessOf<typeof getComplianceProfile>['data']
 type Body = BodyOf<typeof setComplianceProfile>
+
+/** The answer "I do not know". */
+export const unknown = 'unknown'
 
 /** Form values: text, empty if not answered. */
 export type ProfileValues = {
@@ -30,8 +35,9 @@ export type ProfileValues = {
   deductsTds: string
   startedOn: string
   directorKycYear: string
-  /** Names, one after the other. */
+  /** Names, one after the other; of those that are true, and of those that are not known. */
   also: string
+  unsureAlso: string
   gstRegisteredOn: string
   /** The last annual general meeting, and the earlier ones that were said. */
   meeting: string
@@ -45,6 +51,7 @@ export type ProfileValues = {
 /** Initial values: the saved profile, otherwise facts known from applications. */
 export function toValues({ facts, valid_from, licences, suggestion }: Profile): ProfileValues {
   const known = facts ?? suggestion
+  const isUnsure = (one: UnsureFact) => facts?.unsure?.includes(one) === true
   return {
     organisation: known.organisation ?? '',
     gst: facts?.gst ?? '',
@@ -54,12 +61,13 @@ export function toValues({ facts, valid_from, licences, suggestion }: Profile): 
       .map(({ year, turnover }) => `${year}:${turnover}`)
       .join(' '),
     stateId: known.state_id === null ? '' : String(known.state_id),
-    taxAudit: yesNo(facts?.tax_audit),
-    advanceTax: facts?.advance_tax ?? '',
-    deductsTds: yesNo(facts?.deducts_tds),
+    taxAudit: isUnsure('tax_audit') ? unknown : yesNo(facts?.tax_audit),
+    advanceTax: isUnsure('advance_tax') ? unknown : (facts?.advance_tax ?? ''),
+    deductsTds: isUnsure('deducts_tds') ? unknown : yesNo(facts?.deducts_tds),
     startedOn: known.started_on ?? '',
     directorKycYear: String(facts?.director_kyc_year ?? firstDirectorKycYear),
-    also: (facts?.also ?? []).join(' '),
+    also: (facts?.also ?? []).filter((one) => !isUnsure(one)).join(' '),
+    unsureAlso: (facts?.also ?? []).filter(isUnsure).join(' '),
     gstRegisteredOn: facts?.gst_registered_on ?? '',
     meeting: facts?.meetings?.at(-1) ?? '',
     earlierMeetings: (facts?.meetings ?? []).join(' '),
@@ -88,9 +96,13 @@ export function questionsFor(values: Pick<ProfileValues, 'organisation' | 'gst'>
   }
 }
 
-/** The request body; questions that were not asked get the answer without due dates. */
+/**
+ * The request body; questions that were not asked get the answer without due dates, and what is not known the one with most
+ * of them.
+ */
 export function toBody(values: ProfileValues): Body {
   const asked = questionsFor(values)
+  const { also, unsure } = circumstancesOf(values, asked.circumstances)
   const isOf = <T extends string>(list: readonly T[], value: string) => list.find((item) => item === value)
   return {
     facts: {
@@ -98,17 +110,24 @@ export function toBody(values: ProfileValues): Body {
       gst: (asked.asksGst && isOf(gstSchemes, values.gst)) || 'none',
       turnover: (asked.asksGstDetails && isOf(turnovers, values.turnover)) || 'up_to_2_crore',
       state_id: asked.asksGstDetails && values.stateId ? Number(values.stateId) : null,
-      tax_audit: asked.asksAudit && values.taxAudit === 'yes',
-      advance_tax: isOf(advanceTaxes, values.advanceTax) ?? 'none',
-      deducts_tds: values.deductsTds === 'yes',
+      tax_audit: asked.asksAudit && ['yes', unknown].includes(values.taxAudit),
+      advance_tax:
+        values.advanceTax === unknown ? 'quarterly' : (isOf(advanceTaxes, values.advanceTax) ?? 'none'),
+      deducts_tds: ['yes', unknown].includes(values.deductsTds),
       started_on: values.startedOn || null,
       director_kyc_year:
         asked.asksDirectors && values.directorKycYear ? Number(values.directorKycYear) : null,
-      also: asked.circumstances.filter((one) => values.also.split(' ').includes(one)),
+      also,
       gst_registered_on: (asked.asksGstDetails && values.gstRegisteredOn) || null,
       meetings: asked.asksMeeting ? meetingsOf(values) : [],
       auditor_year: asked.asksMeeting && values.auditorYear ? Number(values.auditorYear) : null,
       year_turnovers: asked.asksGstDetails ? turnoversOf(values) : [],
+      unsure: [
+        ...(asked.asksAudit && values.taxAudit === unknown ? (['tax_audit'] as const) : []),
+        ...(values.advanceTax === unknown ? (['advance_tax'] as const) : []),
+        ...(values.deductsTds === unknown ? (['deducts_tds'] as const) : []),
+        ...unsure,
+      ],
     },
     licences: readLicences(values.licences),
     valid_from: values.change === 'from' ? values.validFrom : null,
@@ -127,6 +146,13 @@ function lastTurnover(
 ): string | undefined {
   const ofYear = year_turnovers.find(({ year }) => year === closedYear())?.turnover
   return ofYear ?? (statedOn !== null && closedYear(statedOn) >= closedYear() ? turnover : undefined)
+}
+
+/** What is ticked as true is known. */
+function circumstancesOf({ also, unsureAlso }: ProfileValues, asked: readonly Circumstance[]) {
+  const [known, guessed] = [also, unsureAlso].map((names) => names.split(' '))
+  const unsure = asked.filter((one) => guessed?.includes(one) && !known?.includes(one))
+  return { also: asked.filter((one) => known?.includes(one) || unsure.includes(one)), unsure }
 }
 
 /** One a financial year: a corrected day replaces the one of its year; of ten years at most. */

@@ -3,7 +3,7 @@ import { complianceProfileMessages } from '@sanad/texts/web/compliance-profile'
 import { useMessages } from '@sanad/web-kit'
 import type { UseFormReturn } from 'react-hook-form'
 import { ChoiceQuestion } from './choice-question.tsx'
-import type { ProfileValues } from './profile-values.ts'
+import { type ProfileValues, unknown } from './profile-values.ts'
 
 export function TaxQuestions({
   form,
@@ -19,6 +19,7 @@ export function TaxQuestions({
     organisations.find((one) => one === organisation) ?? 'proprietorship',
     advanceTaxes.find((one) => one === advanceTax) ?? 'none',
   )
+  const notKnown = (description: string) => ({ value: unknown, label: texts.unknown, description })
   const yesNo = [
     { value: 'yes', label: texts.yes },
     { value: 'no', label: texts.no },
@@ -31,7 +32,7 @@ export function TaxQuestions({
           name="taxAudit"
           label={texts.taxAudit}
           hint={texts.taxAuditHint}
-          options={yesNo}
+          options={[...yesNo, notKnown(texts.taxAuditUnknown)]}
         />
       )}
       <ChoiceQuestion
@@ -43,6 +44,7 @@ export function TaxQuestions({
           { value: 'none', label: texts.advanceTaxNone },
           { value: 'quarterly', label: texts.advanceTaxQuarterly },
           { value: 'presumptive', label: texts.advanceTaxPresumptive },
+          notKnown(texts.advanceTaxUnknown),
         ]}
       />
       <ChoiceQuestion
@@ -50,7 +52,7 @@ export function TaxQuestions({
         name="deductsTds"
         label={texts.deductsTds}
         hint={texts.deductsTdsHint}
-        options={yesNo}
+        options={[...yesNo, notKnown(texts.deductsTdsUnknown)]}
       />
     </>
   )
