@@ -230,7 +230,7 @@ it('[AU-08] an address that was verified lately says from when it links accounts
   const opens_at = '2026-12-01T09:45:00.000Z'
   open({ ...asha, email_verified: true })
   answer(listAccounts, { success: true, accounts: [account(asha, true)], opens_at })
-  await screen.findByText(/accounts that share it are linked from 1 Dec 2026, 3:15 pm on\.$/)
+  await screen.findByText(/accounts that share it are linked from 1 Dec 2026, 3:15 PM on\.$/)
   expect(screen.queryByText('There is no other account that you can switch to yet.')).toBeNull()
 })
 
