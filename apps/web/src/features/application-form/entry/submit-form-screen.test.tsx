@@ -1,5 +1,5 @@
 import { type ApplicationForm, listStates, mapService, saveDraft, submitForm } from '@sanad/contracts'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, it } from 'vitest'
@@ -62,6 +62,10 @@ it('a draft that is refused for good is not promised to be tried again', async (
   await waitFor(() => expect(drafts.bodies).toHaveLength(1), { timeout: 5000 })
   await screen.findByText('This application is already verified. Please log in to see or change it.')
   expect(screen.queryByText(/We will try again/)).toBeNull()
+  // Nor when the form is left, as other drafts are.
+  cleanup()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(drafts.bodies).toHaveLength(1)
 })
 
 it('a form whose answer was lost was submitted here: nothing is said of another tab', async () => {

@@ -25,6 +25,8 @@ export function useServerDraft(
   const pending = useRef<FormValues>(readUnsent(applicationId))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isSending = useRef(false)
+  // For good: until something else is typed.
+  const isRefused = useRef(false)
 
   const plan = (delay: number) => {
     clearTimeout(timer.current)
@@ -34,7 +36,7 @@ export function useServerDraft(
   const flush = async (): Promise<void> => {
     clearTimeout(timer.current)
     const values = pending.current
-    if (isSending.current || Object.keys(values).length === 0) return
+    if (isSending.current || isRefused.current || Object.keys(values).length === 0) return
     isSending.current = true
     pending.current = {}
     setState({ kind: 'saving' })
@@ -45,6 +47,7 @@ export function useServerDraft(
       return onOvertaken()
     }
     const isFinal = isApiError(error) && isRefusedForGood(error)
+    isRefused.current = isFinal
     if (error) pending.current = { ...values, ...pending.current }
     writeUnsent(applicationId, pending.current)
     const hasMore = Object.keys(pending.current).length > 0
@@ -58,6 +61,7 @@ export function useServerDraft(
     // Identity numbers and bank accounts are never part of a draft.
     if (!field || field.secret || field.read_only || !field.asked) return
     pending.current = { ...pending.current, [fieldId]: value }
+    isRefused.current = false
     writeUnsent(applicationId, { ...readUnsent(applicationId), [fieldId]: value })
     plan(saveAfterMs)
   }
