@@ -31,8 +31,8 @@ const WARM_UP = 2
 /** By then the jobs, messages and projections of what was done before are done. */
 const PAUSE_MS = 3000
 
-/** What a settlement takes the time of: a phase of few calls would measure how fast processes compile. */
-const TIMES = { registrations: 20, codes: 10 }
+/** As many take about the time of one settlement: a phase of few calls would measure how fast processes compile. */
+const TIMES = { registrations: 10, codes: 5 }
 
 const kinds = ['registrations', 'codes verified', 'settlements'] as const
 type Round = Record<(typeof kinds)[number], Measured>
@@ -88,7 +88,7 @@ function nextAddress(): string {
 }
 
 async function measureRound(stack: Stack, count: number): Promise<Round> {
-  const people = Array.from({ length: TIMES.registrations * count }, (_, index) => ({
+  const people = Array.from({ length: 2 * TIMES.registrations * count }, (_, index) => ({
     ...somebody(),
     origin: stack.portals[index % stack.portals.length]?.origin ?? stack.origin,
     address: nextAddress(),
@@ -98,10 +98,13 @@ async function measureRound(stack: Stack, count: number): Promise<Round> {
     const { user, token } = await succeed(origin, register, { address, body })
     return { ...person, origin, address, id: user.id, token }
   })
-  const coded = await sixteenAtATime(registrations.results.slice(0, TIMES.codes * count), async (one) => ({
-    ...one,
-    otp_code: await requestCode(one.origin, one),
-  }))
+  const coded = await sixteenAtATime(
+    registrations.results.slice(0, 2 * TIMES.codes * count),
+    async (one) => ({
+      ...one,
+      otp_code: await requestCode(one.origin, one),
+    }),
+  )
   const codes = await timed(stack, coded, ({ origin, address, id, token, otp_code }) =>
     succeed(origin, verifyOtp, { token, address, body: { user_id: id, channel: 'sms', otp_code } }),
   )
