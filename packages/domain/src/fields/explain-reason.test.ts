@@ -9,7 +9,14 @@ const texts = {
 
 const tooLate = (field: Partial<FieldDefinition>) =>
   explainReason('date_too_late', {
-    field: { id: 'day', label: { en: 'Day' }, type: 'date', dates: { latest: 'today-14y' }, ...field },
+    field: {
+      id: 'day',
+      label: { en: 'Day' },
+      type: 'date',
+      options: [],
+      dates: { latest: 'today-14y' },
+      ...field,
+    },
     today: '2026-11-28',
     texts,
   })

@@ -1,4 +1,4 @@
-import { getServiceDetails } from '@sanad/contracts'
+import { getServiceDetails, listUserBusinesses } from '@sanad/contracts'
 import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -192,7 +192,10 @@ describe('a payment that does not succeed', () => {
         allowed_actions: [],
       }),
     )
-    portal.use(onVerify(() => done('', { status: 'pending' })))
+    portal.use(
+      onVerify(() => done('', { status: 'pending' })),
+      onCall(listUserBusinesses, () => HttpResponse.json([])),
+    )
     openPaymentPage()
     const panel = within(await screen.findByRole('region', { name: 'We are looking into your payment' }))
     expect(panel.getByRole('link', { name: 'Ask our support' })).toHaveProperty('pathname', paths.newTicket)

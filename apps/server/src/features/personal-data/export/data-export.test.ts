@@ -267,9 +267,9 @@ it('a copy says in words what its file for programs says exactly', async () => {
     })
     .parse(json)
   const [{ amount_rupees, at }] = payments
-  const time = new Date(at).toLocaleString('en-IN', {
-    ...{ timeZone: 'Asia/Kolkata', dateStyle: 'medium', timeStyle: 'short' },
-  })
+  const time = new Date(at)
+    .toLocaleString('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'medium', timeStyle: 'short' })
+    .replace(/[ap]m$/, (half) => half.toUpperCase())
   const rupees = `₹${amount_rupees.toLocaleString('en-IN')}.00`
   for (const words of ['Skill India', rupees, time, '1 May 1990', 'Receipt voucher', 'Paid']) {
     expect(page).toContain(words)
