@@ -73,7 +73,7 @@ test('from the registration to the submitted form nothing is needed but a keyboa
     await press(page, checkout.getByRole('button', { name: /^Pay ₹/ }))
     const thanks = page.getByRole('dialog', { name: 'Payment Received!' })
     await expectFocusInside(thanks)
-    const turn = page.getByText('Your turn: 6 documents, 10 answers and the application form are missing')
+    const turn = page.getByText('Your turn: 6 documents and 10 answers are missing')
     await expect(turn).toBeVisible()
     await press(page, thanks.getByRole('button', { name: 'Continue' }))
     await expect(page).toHaveURL(/\/user\/dashboard\/service\?application=/)

@@ -29,8 +29,8 @@ export function useAskedPlace(application: ServiceApplication) {
   useEffect(() => {
     if (goingTo.current !== tab) return
     goingTo.current = undefined
-    // What was pressed is gone. On the panel, which is higher than a phone, the focus would scroll the heading away.
-    document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
+    // What was pressed is gone. The panel is higher than a phone: scrolled to, it would push the heading away.
+    document.querySelector<HTMLElement>('[role="tabpanel"]:not([hidden])')?.focus({ preventScroll: true })
   }, [tab])
   return {
     isWide,
