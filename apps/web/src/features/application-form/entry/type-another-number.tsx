@@ -1,8 +1,8 @@
 import type { FormField } from '@sanad/contracts'
 import { reuseAnswersMessages } from '@sanad/texts/web/shared/reuse-answers'
 import { Button, VisuallyHidden } from '@sanad/ui'
-import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
-import { useState } from 'react'
+import { useMessages } from '@sanad/web-kit'
+import { usePress } from '../../../shared/answers/use-press.ts'
 
 interface TypeAnotherNumberProps {
   field: FormField
@@ -14,19 +14,9 @@ interface TypeAnotherNumberProps {
 /** Opens a field whose number was used again by mistake. */
 export function TypeAnotherNumber({ field, send, onTakenOut }: TypeAnotherNumberProps) {
   const texts = useMessages(reuseAnswersMessages)
-  const errorText = useErrorText()
-  const toast = useToast()
-  const [isBusy, setBusy] = useState(false)
-  const press = async () => {
-    setBusy(true)
-    const { error } = await send()
-    setBusy(false)
-    if (error) return toast('error', errorText(error, texts.takeOutFailed))
-    onTakenOut()
-    toast('success', texts.takenOut)
-  }
+  const press = usePress({ send, onDone: onTakenOut, done: texts.takenOut, failed: texts.takeOutFailed })
   return (
-    <Button variant="quiet" size="small" busy={isBusy} onClick={() => void press()}>
+    <Button variant="quiet" size="small" {...press}>
       {texts.typeAnother}
       <VisuallyHidden>: {field.field_title}</VisuallyHidden>
     </Button>
