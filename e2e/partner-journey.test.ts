@@ -67,6 +67,8 @@ test('a new customer comes from the catalogue, is asked for a document again, pa
   })
 
   await test.step('the answers', async () => {
+    // Where the focus is may scroll.
+    await expect(main.getByRole('tabpanel', { name: /^Information/ })).toBeFocused()
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
     const field = (label: string) => main.getByLabel(label, { exact: true })
     await field('Type of organisation').selectOption('Partnership firm')
