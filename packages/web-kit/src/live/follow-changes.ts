@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import type { TagDescription } from '@reduxjs/toolkit/query'
 import { type Endpoint, type LiveChange, replayedMs } from '@sanad/contracts'
 import type { PortalApi } from '../api/create-portal-api.ts'
+import { notePortal } from '../api/reachability.ts'
 import { requestHeaders } from '../api/request-headers.ts'
 import type { SessionAdapter } from '../session/session-adapter.ts'
 import { openLiveConnection } from './live-connection.ts'
@@ -125,6 +126,7 @@ export function followChanges<Tag extends string>(following: Following<Tag>): ()
         }
         if (event.type === 'reset') hear(all, spread(event.within_ms ?? SPREAD), event.age_ms ?? 0)
         if (event.type !== 'ready') return
+        notePortal(true)
         // Events during a gap are lost: invalidate everything. Before the first connection, those older than the replay
         // are, as of a page that was opened in the background.
         hear(all, spread(event.within_ms), wasConnected ? undefined : replayedMs)

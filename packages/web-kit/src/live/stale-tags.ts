@@ -1,4 +1,5 @@
 import { QueryStatus, type TagDescription } from '@reduxjs/toolkit/query'
+import { isApiError } from '../api/api-error.ts'
 import type { PortalApi } from '../api/create-portal-api.ts'
 import { beganReading } from '../api/early-read.ts'
 
@@ -39,9 +40,13 @@ export function findStaleTags<Tag extends string>(
 
 function isReadSince(query: Query | undefined, at: number): boolean {
   if (!query) return false
-  // Infinite query: the last call fetched one page only. Or it failed, and the data is from an earlier call.
+  // Infinite query: the last call fetched one page only. Or it failed: the data is from an earlier call, or nobody answered.
   if ('direction' in query && query.direction) return false
-  if (query.status === QueryStatus.rejected && query.data !== undefined) return false
+  if (query.status === QueryStatus.rejected && (query.data !== undefined || isUnanswered(query.error)))
+    return false
   // A timestamp in the future is from before the clock was set back.
   return beganReading(query.startedTimeStamp) >= at && query.startedTimeStamp <= Date.now()
 }
+
+/** No connection, or a timeout: by now there may be an answer. */
+const isUnanswered = (error: unknown) => isApiError(error) && error.status === undefined

@@ -7,6 +7,7 @@ import {
 } from '@sanad/contracts'
 import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
+import { isPortalReached } from '@sanad/web-kit'
 import { waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -201,5 +202,24 @@ it('a page that could not listen for longer than changes are kept reads again wh
   follow(store)
   await portal.say({ type: 'ready' })
   await waitFor(() => expect(portal.services).toBe(2))
+  expect(portal.tickets).toBe(1)
+})
+
+it('what had no answer before it could listen is read again, and the portal counts as reached', async () => {
+  const portal = servePortal()
+  const store = openCustomerStore()
+  await readTickets(store)
+  portal.fails = true
+  await readServices(store)
+  expect(isPortalReached()).toBe(false)
+  portal.fails = false
+  const release = Promise.withResolvers<void>()
+  portal.gate = release.promise
+  follow(store)
+  await portal.say({ type: 'ready' })
+  // By the stream itself, before any other call.
+  await waitFor(() => expect(isPortalReached()).toBe(true))
+  await waitFor(() => expect(portal.services).toBe(2))
+  release.resolve()
   expect(portal.tickets).toBe(1)
 })
