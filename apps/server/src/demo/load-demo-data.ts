@@ -47,7 +47,7 @@ async function makeDemoData(app: FastifyInstance, services: Services): Promise<v
   // Checked before anything is created that nothing would clean up.
   if (await findKnownByMobile(db, demoRelative.mobile)) throw new AppError('account_exists')
   const tokens = createTokens(config.secrets.session)
-  const { customer } = await registerCustomer(db, tokens, demoCustomer, 'en')
+  const { customer } = await registerCustomer(db, tokens, demoCustomer, { language: 'en' })
   const customerId = customer.id
   // Applications need payments, which only the stand-in gateway can simulate.
   if (config.payments[config.payments.active]?.isStandIn) {
@@ -76,7 +76,7 @@ async function getDemoMember(
 
 /** The customer and a relative with the same verified e-mail address. */
 async function provePeople(tx: Db, tokens: Tokens, customerId: string): Promise<void> {
-  const { customer: relative } = await registerCustomer(tx, tokens, demoRelative, 'en')
+  const { customer: relative } = await registerCustomer(tx, tokens, demoRelative, { language: 'en' })
   // Direct update: the use case would send an alert to the former address.
   await tx.updateTable('customers').set({ email: demoCustomer.email }).where('id', '=', relative.id).execute()
   for (const id of [customerId, relative.id]) {

@@ -1,6 +1,6 @@
 import { authRegister, getProfile, login, logout, register } from '@sanad/contracts'
 import { NETWORK_LIMITS } from '@sanad/domain'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createAddressLimit } from '../../platform/http/address-limit.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import { type Call, route } from '../../platform/http/route.ts'
@@ -23,6 +23,11 @@ export async function registerIdentity(app: FastifyInstance, services: Services)
   const logins = createLoginLimit(services)
   const registrations = createAddressLimit(services, { name: 'register', ...NETWORK_LIMITS.registrations })
 
+  const callerOf = (request: FastifyRequest) => ({
+    language: languageOf(request),
+    uses: registrations.usesOf(request.ip),
+  })
+
   registerAccounts(app, services)
 
   route(app, login, async ({ body, request }) => {
@@ -36,14 +41,12 @@ export async function registerIdentity(app: FastifyInstance, services: Services)
   })
 
   route(app, register, async ({ body, request }) => {
-    await registrations.take(request.ip)
-    const { customer, token } = await registerCustomer(db, tokens, body, languageOf(request))
+    const { customer, token } = await registerCustomer(db, tokens, body, callerOf(request))
     return { success: true, message: 'Registration successful', user: { id: customer.id }, token }
   })
 
   route(app, authRegister, async ({ body, request }) => {
-    await registrations.take(request.ip)
-    const { customer, token } = await registerCustomer(db, tokens, body, languageOf(request))
+    const { customer, token } = await registerCustomer(db, tokens, body, callerOf(request))
     return { token, user: toMaskedUser(customer), message: 'Registration successful' }
   })
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { openDatabase } from '../db.ts'
 import { forgetRateLimits } from './forget-rate-limits.ts'
-import { createRateLimit, giveBackUses, takeFromAll } from './rate-limit.ts'
+import { createRateLimit, giveBackUses, takeAndWrite, takeFromAll } from './rate-limit.ts'
 
 let portal: TestApp
 beforeAll(async () => {
@@ -92,12 +92,44 @@ it('taking and giving back are planned once for a connection, not at every call'
   for (let time = 0; time < 12; time++) {
     const uses = [...wide.usesOf('office'), ...narrow.usesOf(`desk ${time}`)]
     await takeFromAll(db, uses)
+    await takeAndWrite(db, uses, writeOne(`planned:${time}`))
     await giveBackUses(db, uses)
   }
   const { rows } = await sql<{ statement: string }>`
     select statement from pg_prepared_statements where custom_plans > 5`.execute(db)
   await db.destroy()
   expect(rows).toEqual([])
+})
+
+/** Writes one row, which anything else could be. */
+const writeOne = (name: string) => ({
+  parts: sql`made as (
+    insert into rate_limits (key, points, expires_at) select ${name}, 7, now() + interval '1 hour' from allowed
+    returning points
+  )`,
+  select: sql<{ points: number }>`select points from made`,
+})
+
+it('what is written with a use is written as often as a use passes, and not where one refuses', async () => {
+  const { db } = portal
+  const narrow = createRateLimit(db, { name: 'write-narrow', points: 3, seconds: 60 })
+  const wide = createRateLimit(db, { name: 'write-wide', points: 100, seconds: 90 })
+  const uses = [...wide.usesOf('office'), ...narrow.usesOf('desk')]
+  const write = (at: number) => takeAndWrite(db, uses, writeOne(`written:${at}`))
+  const written = await Promise.allSettled(Array.from({ length: 20 }, (_, at) => write(at)))
+  const passed = written.filter((one) => one.status === 'fulfilled')
+  expect(passed.map(({ value }) => value)).toEqual(Array.from({ length: 3 }, () => [{ points: 7 }]))
+  expect(written.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { code: 'rate_limited', details: { seconds_left: 60 } },
+  })
+  const { rows } = await sql`select from rate_limits where key like 'written:%'`.execute(db)
+  expect(rows).toHaveLength(3)
+  const { rows: kept } = await sql`select points from rate_limits where key = 'write-wide:office'`.execute(db)
+  expect(kept).toEqual([{ points: 3 }])
+})
+
+it('what no limit concerns is written', async () => {
+  expect(await takeAndWrite(portal.db, [], writeOne('unlimited'))).toEqual([{ points: 7 }])
 })
 
 it('counters whose time is over are removed', async () => {

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { AppError } from '../app-error.ts'
 import type { Tables } from '../database-tables.ts'
 
@@ -51,8 +51,43 @@ export async function takeFromAll(
   const counted = await countUses(db, uses).catch((cause: unknown) => {
     throw new AppError('unavailable', { cause })
   })
+  await refuseOver(db, uses, counted)
+  return counted
+}
+
+/** Written in the statement that takes from each of these: a flood of what strangers may send is one call less. */
+export interface LimitedWrite<Row> {
+  /** Common table expressions; what they write is `from allowed`, which has one row, or none where a limit refuses. */
+  readonly parts: RawBuilder<unknown>
+  readonly select: RawBuilder<Row>
+}
+
+/** As `takeFromAll`, and answers what was selected. */
+export async function takeAndWrite<Row>(
+  db: Kysely<Tables>,
+  uses: readonly LimitUse[],
+  { parts, select }: LimitedWrite<Row>,
+): Promise<Row[]> {
+  if (uses.length === 0) {
+    return (await sql<Row>`with allowed as (select), ${parts} ${select}`.execute(db)).rows
+  }
+  const { rows } = await sql<Row & { readonly counted: Counted[] }>`
+    with ${counting(uses)},
+    allowed as (select where not exists (select from counted where points > most)),
+    ${parts}
+    select (select json_agg(c) from counted c) as counted, selected.*
+    from (select) one left join (${select}) selected on true`.execute(db)
+  await refuseOver(db, uses, rows[0]?.counted ?? [])
+  return rows.map(({ counted: _, ...row }) => row as Row)
+}
+
+async function refuseOver(
+  db: Kysely<Tables>,
+  uses: readonly LimitUse[],
+  counted: readonly Counted[],
+): Promise<void> {
   const over = counted.find(({ points, most }) => points > most)
-  if (!over) return counted
+  if (!over) return
   // Taken at once with the last point; what was full before has taken nothing.
   if (over.is_taken) {
     await giveBackUses(
@@ -79,14 +114,13 @@ export interface Counted {
 }
 
 /**
- * One statement, so that of many uses at once each counts; the first one begins the window. Where one is full already,
+ * Parts of one statement, so that of many uses at once each counts; the first one begins the window. Where one is full already,
  * nothing is taken: a flood that one of them refuses must not fill the others. In the order of keys, against deadlocks.
  * Each key is looked up by itself (`limit`): for a join the planner takes an array for a hundred keys, and reads them all.
  * Rows instead of arrays: the planner knows how many they are, and keeps the plan; of arrays it makes one at each call.
  */
-async function countUses(db: Kysely<Tables>, uses: readonly LimitUse[]): Promise<Counted[]> {
-  const { rows } = await sql<Counted>`
-    with given (key, most, seconds, place) as (values ${valuesOf(uses)}), full_before as (
+const counting = (uses: readonly LimitUse[]) => sql`
+    given (key, most, seconds, place) as (values ${valuesOf(uses)}), full_before as (
       select g.key, r.points + 1 as points, r.expires_at, false as is_taken
       from given g cross join lateral (select points, expires_at from rate_limits where key = g.key limit 1) r
       where r.expires_at > now() and r.points >= g.most
@@ -96,11 +130,14 @@ async function countUses(db: Kysely<Tables>, uses: readonly LimitUse[]): Promise
       where not exists (select from full_before) order by key
       on conflict (key) do update set ${oneMore}
       returning key, points, expires_at, true as is_taken
-    )
-    select g.key, c.points, g.most, c.is_taken, ${secondsLeft('c')} as seconds_left
-    from given g join (select * from taken union all select * from full_before) c on c.key = g.key
-    order by g.place`.execute(db)
-  return rows
+    ), counted as (
+      select g.key, c.points, g.most, c.is_taken, ${secondsLeft('c')} as seconds_left
+      from given g join (select * from taken union all select * from full_before) c on c.key = g.key
+      order by g.place
+    )`
+
+async function countUses(db: Kysely<Tables>, uses: readonly LimitUse[]): Promise<Counted[]> {
+  return (await sql<Counted>`with ${counting(uses)} select * from counted`.execute(db)).rows
 }
 
 const valuesOf = (uses: readonly LimitUse[]) =>
