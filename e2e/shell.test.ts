@@ -196,7 +196,7 @@ test('the Back button closes the menu or the dialog that covers the page, and on
   const openMenu = () => page.getByRole('button', { name: 'Open menu' }).click()
   if (isMobile) await openMenu()
   await page.getByRole('link', { name: 'My businesses' }).click()
-  const add = page.getByRole('button', { name: '+ New' })
+  const add = page.getByRole('button', { name: 'New business' })
   await expect(add).toBeVisible()
   const address = page.url()
   if (isMobile) {
