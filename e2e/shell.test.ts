@@ -186,6 +186,27 @@ test.describe('a toast', () => {
   })
 })
 
+test('Back works as ever after a jump within a page', async ({ page, isMobile, customer: _ }) => {
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  await page.goto('/user/dashboard/profile')
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+  await expect(page.locator('#main')).toBeFocused()
+  const sections = page.getByRole('navigation', { name: 'Sections of your account' })
+  await sections.getByRole('link', { name: 'Linked accounts' }).click()
+  await expect(page).toHaveURL(/#accounts$/)
+  await expect(page.locator('#accounts')).toBeInViewport()
+  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('link', { name: 'My businesses' }).click()
+  await page.getByRole('button', { name: 'New business' }).click()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL('/user/dashboard/business')
+  await page.goBack()
+  await expect(page).toHaveURL(/#accounts$/)
+  expect(warnings).toEqual([])
+})
+
 test('the Back button closes the menu or the dialog that covers the page, and only then leaves it', async ({
   page,
   isMobile,
@@ -196,7 +217,7 @@ test('the Back button closes the menu or the dialog that covers the page, and on
   const openMenu = () => page.getByRole('button', { name: 'Open menu' }).click()
   if (isMobile) await openMenu()
   await page.getByRole('link', { name: 'My businesses' }).click()
-  const add = page.getByRole('button', { name: '+ New' })
+  const add = page.getByRole('button', { name: 'New business' })
   await expect(add).toBeVisible()
   const address = page.url()
   if (isMobile) {

@@ -11,6 +11,7 @@ export const HistoryEntry = z.object({
     'begun',
     'file_given',
     'answers_given',
+    'form_submitted',
     'paid',
     'told',
     'identifier_revealed',

@@ -10,9 +10,7 @@ export const userFields = {
   },
   aadhaar_number: {
     label: { en: 'Aadhaar number' },
-    help: {
-      en: '12 digits. Kept encrypted; only the last four are ever shown again.',
-    },
+    help: { en: '12 digits. Stored encrypted; only the last four are shown.' },
     identifier: 'aadhaar',
     secret: true,
   },

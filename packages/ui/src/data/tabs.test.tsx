@@ -38,6 +38,15 @@ it('moves between tabs with the arrow keys', async () => {
   expect(screen.getByRole('tab', { name: 'WhatsApp' }).getAttribute('aria-selected')).toBe('true')
 })
 
+it('the keyboard goes on from the tab to what is in its panel, without a stop at the panel', async () => {
+  const user = userEvent.setup()
+  render(<ChannelScreen />)
+  await user.tab()
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: /SMS/ }))
+  await user.tab()
+  expect(document.activeElement).toBe(screen.getByLabelText('SMS code'))
+})
+
 it('marks only the tab with a dot, and says what it means', () => {
   render(<ChannelScreen />)
   expect(screen.getByRole('tab', { name: 'SMS code sent' })).toBeDefined()

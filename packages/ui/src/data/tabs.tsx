@@ -53,6 +53,8 @@ export function Tabs<Value extends string>({
           key={item.value}
           value={item.value}
           keepMounted={keepMounted ?? false}
+          // Reached by script alone: it does not scroll, and what can be done is in it.
+          tabIndex={-1}
           className={styles.panel}
         >
           {item.panel}

@@ -7,7 +7,15 @@ import { recordedMessages } from '@sanad/texts/desk/shared/recorded'
 import { expect, test } from 'vitest'
 import { actName, sentence } from './act-name.ts'
 
-const happened = ['begun', 'file_given', 'answers_given', 'paid', 'told', 'identifier_revealed']
+const happened = [
+  'begun',
+  'file_given',
+  'answers_given',
+  'form_submitted',
+  'paid',
+  'told',
+  'identifier_revealed',
+]
 const acts = Object.keys(factsMessages.english as FactsTexts).filter((fact) => !happened.includes(fact))
 
 test.each(acts)('%s, which the history of an application names, has a name in the audit log too', (act) => {

@@ -19,5 +19,8 @@ export const recordedHistory = (id: string, language: Language): RawBuilder<unkn
           select item_id, submitted_at from submitted_extra_info where application_id = ${id}) answers
    group by submitted_at
   union all
+  select 'form' || id, 'form_submitted', '{}', '', null, form_submitted_at
+    from applications where id = ${id} and form_submitted_at is not null
+  union all
   select 'paid' || order_id, 'paid', array_agg(item order by item), '', null, min(settled_at)
     from settled_items where application_id = ${id} group by order_id`

@@ -34,11 +34,11 @@ export function toFieldView(
   }
 }
 
-/** Beside an Aadhaar number also why it is asked, whether it must be given, and what serves in its place. */
+/** Beside an Aadhaar number also whether it must be given, what serves in its place, and why it is asked. */
 function helpOf({ help, identifier }: FieldDefinition, { aadhaar }: Asking, language: Language): string {
   const own = help ? textIn(help, language) : ''
   if (identifier !== 'aadhaar' || !aadhaar) return own
   const texts = textsIn(fieldHelpMessages, language)
   const must = aadhaar.voluntary ? texts.aadhaarVoluntary : texts.aadhaarNeeded
-  return [textIn(aadhaar.why, language), must, textIn(aadhaar.instead, language), own].join(' ').trim()
+  return [own, must, textIn(aadhaar.instead, language), textIn(aadhaar.why, language)].join(' ').trim()
 }

@@ -41,6 +41,9 @@ it('[DK-25] facts, acts of staff and what the customer was told are one list, pa
   expect(data.find(({ kind }) => kind === 'answers_given')?.subjects).toEqual(
     expect.arrayContaining(paid.service.fields.map(({ id: field }) => field)),
   )
+  expect(data.filter(({ kind }) => kind === 'form_submitted')).toMatchObject([
+    { subjects: [], words: '', staff_name: null },
+  ])
   expect(data.at(-1)).toMatchObject({ kind: 'begun', staff_name: null })
   expect(data.find(({ kind }) => kind === 'reject_document')).toMatchObject({
     subjects: [documents[0]],
@@ -87,6 +90,11 @@ it('[DK-48] what staff wrote in both languages is read in that of the reader, an
     const { data } = await succeed(portal.app, getDeskApplication, { token, params, headers })
     expect(data.acts.map(({ comment }) => comment)).toEqual(words)
   }
+})
+
+it('a form that is still to come is not in the history', async () => {
+  const { applicationId } = await createPaidApplication(portal.services)
+  expect((await read(applicationId)).data.map(({ kind }) => kind)).toEqual(['paid', 'begun'])
 })
 
 it('the history of an application that does not exist is not found', async () => {

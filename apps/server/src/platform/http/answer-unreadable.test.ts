@@ -1,7 +1,7 @@
-import { once } from 'node:events'
-import { type AddressInfo, connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { ErrorBody } from '@sanad/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { connectRaw } from '../../testing/connect-raw.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let portal: TestApp
@@ -13,19 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-async function answerTo(bytes: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1')
-  let said = ''
-  socket.on('data', (chunk) => {
-    said += String(chunk)
-  })
-  socket.on('error', () => {})
-  await once(socket, 'connect')
-  socket.write(bytes)
-  await new Promise((resolve) => socket.once('close', resolve))
-  return said
-}
-
 it.each([
   [
     'an address longer than Node reads',
@@ -34,7 +21,8 @@ it.each([
   ],
   ['what is no HTTP', 'hello\r\n\r\n', 400],
 ])('[F-48] %s is answered in the one shape of errors', async (_what, bytes, status) => {
-  const [head = '', body = ''] = (await answerTo(bytes)).split('\r\n\r\n')
+  const { closed } = await connectRaw(port, bytes)
+  const [head = '', body = ''] = (await closed).split('\r\n\r\n')
   expect(head).toContain(`HTTP/1.1 ${status} `)
   expect(ErrorBody.parse(JSON.parse(body))).toMatchObject({
     code: 'invalid_request',

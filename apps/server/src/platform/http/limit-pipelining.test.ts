@@ -1,6 +1,6 @@
-import { once } from 'node:events'
-import { type AddressInfo, connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { connectRaw } from '../../testing/connect-raw.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { mostPipelined } from './limit-pipelining.ts'
 
@@ -18,17 +18,9 @@ const request = (last: boolean) =>
 
 /** Everything that one connection is answered which sends so many requests at once. */
 async function answersTo(requests: number): Promise<number> {
-  const socket = connect(port, '127.0.0.1')
-  let said = ''
-  socket.on('data', (chunk) => {
-    said += String(chunk)
-  })
-  // A connection that is cut off may end with a reset.
-  socket.on('error', () => {})
-  await once(socket, 'connect')
-  socket.write(Array.from({ length: requests }, (_, index) => request(index === requests - 1)).join(''))
-  await new Promise((resolve) => socket.once('close', resolve))
-  return said.split('HTTP/1.1 200').length - 1
+  const bytes = Array.from({ length: requests }, (_, index) => request(index === requests - 1)).join('')
+  const { closed } = await connectRaw(port, bytes)
+  return (await closed).split('HTTP/1.1 200').length - 1
 }
 
 it('answers the requests that a client may pipeline', async () => {

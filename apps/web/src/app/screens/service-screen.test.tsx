@@ -298,3 +298,30 @@ it('reads the texts of the service again when the language is changed', async ()
   await userEvent.click(screen.getByRole('button', { name: 'हिन्दी' }))
   expect(await screen.findByRole('heading', { name: 'केंद्र पंजीकरण' })).toBeTruthy()
 })
+
+describe('the form of a completed application', () => {
+  const openCompleted = (submitted_at: string | null) => {
+    const { serviceDetails, ...paid } = paidOf(makeServiceApplication())
+    serveApplication({
+      ...paid,
+      serviceDetails: { ...serviceDetails, client_status: 'completed' },
+      next_step: { turn: 'nobody', next: 'none', stage_id: null },
+      allowed_actions: [],
+      news: 'completed',
+      application_form: { required: false, submitted_at },
+    })
+    open(paths.service)
+  }
+
+  it('can still be read', async () => {
+    openCompleted('2026-11-20T10:00:00.000Z')
+    expect(await screen.findByText('Submitted on 20 Nov 2026. You can still read it here.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Show the form' })).toBeTruthy()
+  })
+
+  it('is not offered to be filled in where none was submitted', async () => {
+    openCompleted(null)
+    await screen.findByRole('heading', { name: 'Training Centre Registration' })
+    expect(screen.queryByRole('heading', { name: 'Application form' })).toBeNull()
+  })
+})

@@ -69,7 +69,7 @@ function LoadedService({ application, keep }: LoadedServiceProps) {
   const saved = useSavedChoice(application)
   const parts = { application, saved }
   const { serviceDetails } = application
-  const { id, client_status, payment_status } = serviceDetails
+  const { id, payment_status } = serviceDetails
   const isPaid = payment_status === 1
   // The payment comes before what it makes the customer's turn.
   const isNewlyPaid = application.news === 'paid' && application.next_step.turn === 'you'
@@ -130,9 +130,7 @@ function LoadedService({ application, keep }: LoadedServiceProps) {
         />
         <DocumentsOfService application={application} />
         <InvoiceDetails application={application} />
-        {!isPaidBack(serviceDetails) && client_status !== 'completed' && (
-          <OpenFormCard application={application} />
-        )}
+        {!isPaidBack(serviceDetails) && <OpenFormCard application={application} />}
         {!isPaidBack(serviceDetails) && <ShareTracking applicationId={id} />}
         <AskAboutService applicationId={id} />
         {!isWide && bar}

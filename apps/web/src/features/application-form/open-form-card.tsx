@@ -11,12 +11,15 @@ export function OpenFormCard({ application }: { application: ServiceApplication 
   const { open, isOpening } = useOpenForm(application.serviceDetails.id)
   const { application_form: form, serviceDetails } = application
   const submittedAt = form?.submitted_at
+  const isCompleted = serviceDetails.client_status === 'completed'
+  if (isCompleted && !submittedAt) return null
   // What says that it is needed opens it.
   if (form?.required && !submittedAt && serviceDetails.client_status === 'processing') return null
+  const showText = isCompleted ? texts.showDoneText : texts.showText
   return (
     <Card
       title={texts.title}
-      description={submittedAt ? texts.showText({ date: formatDate(submittedAt, language) }) : texts.openText}
+      description={submittedAt ? showText({ date: formatDate(submittedAt, language) }) : texts.openText}
       icon={submittedAt ? <DocumentIcon /> : <EditIcon />}
     >
       <Button variant="secondary" busy={isOpening} onClick={() => void open()}>

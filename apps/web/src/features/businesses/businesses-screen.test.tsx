@@ -98,7 +98,7 @@ it('[BZ-01] a second business of the same name is asked about once', async () =>
   )
   renderApp(<BusinessesScreen />)
   await screen.findByText('Rao Foods 0')
-  await userEvent.click(screen.getByRole('button', { name: '+ New business' }))
+  await userEvent.click(screen.getByRole('button', { name: 'New business' }))
   await userEvent.type(await screen.findByLabelText(/^Business name/), 'Rao foods 0')
   const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }))
   await submit()

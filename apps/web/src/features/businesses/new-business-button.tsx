@@ -1,5 +1,5 @@
 import { businessesPagesMessages } from '@sanad/texts/web/businesses-pages'
-import { Button } from '@sanad/ui'
+import { Button, PlusIcon } from '@sanad/ui'
 import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useRef, useState } from 'react'
 import { businessPath } from '../../shared/routing/paths.ts'
@@ -36,7 +36,9 @@ export function NewBusinessButton() {
 
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{texts.new}</Button>
+      <Button icon={<PlusIcon />} onClick={() => setOpen(true)}>
+        {texts.new}
+      </Button>
       {open && (
         <BusinessNameDialog
           open

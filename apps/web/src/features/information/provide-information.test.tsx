@@ -290,7 +290,7 @@ describe('the information tab', () => {
     await userEvent.type(screen.getByLabelText('Login'), 'secret')
     const kept = { ...sessionStorage }
     expect(JSON.stringify(kept)).toContain('Kulkarni')
-    expect(screen.getByText(/For your safety, this is kept only once you submit it/)).toBeTruthy()
+    expect(screen.getByText(/It is saved only when you submit/)).toBeTruthy()
     expect(JSON.stringify(kept)).not.toContain('secret')
   })
 })

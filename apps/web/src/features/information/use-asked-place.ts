@@ -30,8 +30,8 @@ export function useAskedPlace(application: ServiceApplication) {
     if (goingTo.current !== tab) return
     goingTo.current = undefined
     // What was pressed is gone. The panel is higher than a phone: scrolled to, it would push the heading away. The one that
-    // is left is not hidden before its transition, but it is out of the tab order.
-    document.querySelector<HTMLElement>('[role="tabpanel"][tabindex="0"]')?.focus({ preventScroll: true })
+    // is left is not hidden before its transition, but it is inert.
+    document.querySelector<HTMLElement>('[role="tabpanel"]:not([inert])')?.focus({ preventScroll: true })
   }, [tab])
   return {
     isWide,

@@ -11,32 +11,10 @@ import {
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { answer } from '../../testing/fake-portal.ts'
+import { makePaymentRecord } from '../../testing/make-payment-record.ts'
 import { openApp, storeSession } from '../../testing/open-app.tsx'
 import { asha } from '../../testing/people.ts'
 
-const record: PaymentRecord = {
-  order_id: 'TPR-8F3KQ7M2XD-1',
-  application: {
-    id: '5f6b0e6a-2b6c-4f2e-9d53-0a4f1f5f7f12',
-    track_id: 'TPR-8F3KQ7M2XD',
-    title: 'Training Partner (TP) Registration',
-    name_of_firm: 'Deshmukh & Sons',
-    payment_status: 1,
-    is_deleted: false,
-  },
-  stages: ['Initial payment'],
-  price: { base: 8475, discount: 0, subtotal: 8475, taxes: [], tax: 1525, total: 10000 },
-  status: 'paid',
-  method: 'upi',
-  payment_id: '1',
-  bank_reference: null,
-  created_at: '2026-11-27T06:30:00.000Z',
-  paid_at: '2026-11-27T06:31:00.000Z',
-  bank_decides_by: null,
-  refunded: 0,
-  refunding: 0,
-  documents: [],
-}
 const preferences: NotificationPreferences = {
   choices: [{ topic: 'payments', channel: 'email', enabled: true }],
   verified: { sms: true, email: false },
@@ -60,7 +38,7 @@ function open({ user: given, status = 'paid', preferences: chosen, acting = fals
     success: true,
     due: [],
     refunds: [],
-    data: [{ ...record, status }],
+    data: [makePaymentRecord({ status })],
     next_cursor: null,
   })
   return { ...openApp('/dashboard/payments'), asked }

@@ -295,8 +295,8 @@ it('the account is in sections, each with a heading and a link to it', async () 
     'Privacy',
   ])
   for (const name of titles) expect(screen.getByRole('heading', { level: 2, name: name ?? '' })).toBeTruthy()
-  for (const link of sections.getAllByRole('link')) {
-    expect(document.querySelector(link.getAttribute('href') ?? '')).toBeTruthy()
+  for (const link of sections.getAllByRole<HTMLAnchorElement>('link')) {
+    expect(document.querySelector(link.hash)).toBeTruthy()
   }
 })
 

@@ -2,6 +2,7 @@ import { profileMessages } from '@sanad/texts/web/profile'
 import { profileNotificationsMessages } from '@sanad/texts/web/profile-notifications'
 import { profilePrivacyMessages } from '@sanad/texts/web/profile-privacy'
 import { useMessages } from '@sanad/web-kit'
+import { Link } from 'react-router'
 import { sectionIds } from './section-ids.ts'
 import styles from './section-links.module.css'
 
@@ -29,8 +30,8 @@ export function SectionLinks({ isActing }: { isActing: boolean }) {
       <ul>
         {shown.map((name) => (
           <li key={name}>
-            {/* The browser's own jump: it scrolls, and the next Tab goes on from there. */}
-            <a href={`#${sectionIds[name]}`}>{(titles as Record<string, string>)[name]}</a>
+            {/* The browser's own jump would leave an entry of which the router cannot count the way back. */}
+            <Link to={`#${sectionIds[name]}`}>{(titles as Record<string, string>)[name]}</Link>
           </li>
         ))}
       </ul>

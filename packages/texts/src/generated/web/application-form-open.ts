@@ -7,6 +7,7 @@ export interface ApplicationFormOpenTexts {
   readonly open: string
   readonly show: string
   readonly showText: (params: { date: Value }) => string
+  readonly showDoneText: (params: { date: Value }) => string
   readonly openText: string
   readonly fetchFailed: string
   readonly noteSubmitted: (params: { date: Value }) => string

@@ -82,3 +82,14 @@ it('a form whose answer was lost was submitted here: nothing is said of another 
   await screen.findByRole('heading', { level: 1, name: 'Form submitted' })
   expect(screen.queryByText(/in another tab/)).toBeNull()
 })
+
+it.each([
+  ['while work goes on it may be changed', true, 1],
+  ['once the application is completed it is only read', false, 0],
+])('a submitted form: %s', (_what, takes_information, edits) => {
+  answer(listStates, { success: true, data: [] })
+  const shown = { ...submitted, payment_status: 1 as const, takes_information }
+  renderApp(<FormToSubmit form={shown} reload={async () => {}} />)
+  screen.getByText('Nagpur')
+  expect(screen.queryAllByRole('link', { name: 'Edit Your Application' })).toHaveLength(edits)
+})

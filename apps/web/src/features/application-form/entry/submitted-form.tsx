@@ -28,6 +28,8 @@ export function SubmittedForm({ form, isOvertaken, onChanged }: SubmittedFormPro
   const [isGstinOpen, setGstinOpen] = useState(false)
   const isSignedIn = useAppSelector((state) => state.auth.isAuthenticated)
   const values = initialValues(form)
+  // Completed or closed, it is only read.
+  const isClosed = form.payment_status === 1 && form.takes_information === false
   return (
     <div className={styles.screen}>
       <WayBack form={form} />
@@ -60,7 +62,7 @@ export function SubmittedForm({ form, isOvertaken, onChanged }: SubmittedFormPro
                 )
               }
             />
-            {group === 'business' && fields.some(({ field_id }) => field_id === 'gst_radio') && (
+            {!isClosed && group === 'business' && fields.some(({ field_id }) => field_id === 'gst_radio') && (
               <Button variant="secondary" icon={<EditIcon />} onClick={() => setGstinOpen(true)}>
                 {texts.gstinUpdate}
               </Button>
@@ -68,9 +70,11 @@ export function SubmittedForm({ form, isOvertaken, onChanged }: SubmittedFormPro
           </div>
         </Card>
       ))}
-      <LinkButton variant="secondary" icon={<EditIcon />} render={<Link to={paths.editApplication} />}>
-        {texts.edit}
-      </LinkButton>
+      {!isClosed && (
+        <LinkButton variant="secondary" icon={<EditIcon />} render={<Link to={paths.editApplication} />}>
+          {texts.edit}
+        </LinkButton>
+      )}
       {isGstinOpen && (
         <GstinDialog
           applicationId={form.id}

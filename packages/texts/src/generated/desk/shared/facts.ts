@@ -6,6 +6,7 @@ export interface FactsTexts {
   readonly begun: string
   readonly file_given: string
   readonly answers_given: string
+  readonly form_submitted: string
   readonly paid: string
   readonly told: string
   readonly identifier_revealed: string
