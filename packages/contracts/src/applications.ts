@@ -96,6 +96,7 @@ export const updateApplication = defineEndpoint({
     'not_found',
     'application_verified',
     'choice_locked',
+    'field_already_submitted',
     'choice_discounted',
     'gstin_state_mismatch',
     'buyer_details_missing',

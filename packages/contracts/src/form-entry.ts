@@ -77,7 +77,7 @@ export const saveDraft = defineEndpoint({
     ),
   }),
   success: z.object({ success: z.literal(true), message: z.string(), saved_at: Instant }),
-  errors: ['not_found', 'application_verified', 'form_submitted'],
+  errors: ['not_found', 'application_verified', 'form_submitted', 'field_already_submitted'],
 })
 
 export const submitForm = defineEndpoint({
@@ -93,6 +93,7 @@ export const submitForm = defineEndpoint({
     'not_found',
     'application_verified',
     'form_submitted',
+    'field_already_submitted',
     'field_invalid',
     'guardian_needed',
     'gstin_state_mismatch',
@@ -117,7 +118,7 @@ export const reuseFormAnswer = defineEndpoint({
     source_id: z.nullable(Id),
   }),
   success: Done,
-  errors: ['not_found', 'form_submitted', 'field_invalid'],
+  errors: ['not_found', 'form_submitted', 'field_already_submitted', 'field_invalid'],
 })
 
 export const updateGstinNumber = defineEndpoint({
@@ -131,6 +132,7 @@ export const updateGstinNumber = defineEndpoint({
   body: z.object({ gst_number: z.string().check(z.trim(), z.maxLength(maxTypedIdentifier)) }),
   success: Done,
   errors: [
+    'field_already_submitted',
     'not_found',
     'application_verified',
     'field_invalid',

@@ -3,16 +3,23 @@ import {
   deleteApplication,
   getServiceDetails,
   markOtpViewSeen,
+  reuseFormAnswer,
   saveDraft,
+  submitForm,
   updateApplication,
   updateApplicationBusiness,
+  updateGstinNumber,
 } from '@sanad/contracts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { call, refuse, succeed } from '../../testing/call.ts'
 import { createApplication } from '../../testing/factories/application.ts'
+import { completeStages } from '../../testing/factories/complete-stages.ts'
+import { createPaidApplication, giveEverything } from '../../testing/factories/paid-application.ts'
 import { createOrder, settle } from '../../testing/factories/payments.ts'
 import { signIn } from '../../testing/factories/sign-in.ts'
+import { signInStaff } from '../../testing/factories/staff.ts'
+import { requiredValues } from '../../testing/form-values.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { insertBusiness } from '../businesses/business-queries.ts'
 import { getApplicationRecord } from '../case/application-record.ts'
@@ -230,6 +237,39 @@ it('[AP-19] remembers that the popup after the OTP was seen', async () => {
   const { token, params, applicationId } = await begin()
   await succeed(portal.app, markOtpViewSeen, { token, params, body: { otp_verified_view: 1 } })
   expect((await rowOf(applicationId)).otp_verified_view).toBe(1)
+})
+
+it('once an application is completed, what its form asked for stays as it was delivered', async () => {
+  const { staffToken } = await signInStaff(portal.services)
+  const application = await createPaidApplication(portal.services)
+  const { token, applicationId } = application
+  const params = { id: applicationId }
+  await succeed(portal.app, updateApplication, { token, params, body: { city: 'Pune' } })
+  await giveEverything(portal.services, application)
+  await completeStages(portal, { staffToken, ...application })
+  // Its form may never have been submitted.
+  await sql`update applications set form_submitted_at = null where id = ${applicationId}`.execute(portal.db)
+  const before = await rowOf(applicationId)
+  const changes = [
+    () => refuse(portal.app, updateApplication, { token, params, body: { city: 'Nagpur' } }),
+    () => refuse(portal.app, saveDraft, { token, params, body: { values: { city: 'Nagpur' } } }),
+    () => refuse(portal.app, submitForm, { token, params, body: { ...requiredValues, city: 'Nagpur' } }),
+    () => refuse(portal.app, updateGstinNumber, { token, params, body: { gst_number: '27AAPFU0939F1ZV' } }),
+    () =>
+      refuse(portal.app, reuseFormAnswer, {
+        token,
+        params,
+        body: { field_id: 'personal_pan', source_id: null },
+      }),
+  ]
+  for (const refused of changes) {
+    expect(await refused()).toMatchObject({
+      status: 409,
+      code: 'field_already_submitted',
+      message: 'This application is closed; nothing more can be submitted.',
+    })
+  }
+  expect(await rowOf(applicationId)).toEqual(before)
 })
 
 it("a stranger's change of any kind meets the same 404 and changes nothing", async () => {

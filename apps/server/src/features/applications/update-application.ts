@@ -16,7 +16,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { adoptFormGstin } from '../buyers/adopt-form-gstin.ts'
 import { refuseOtherState } from '../buyers/refuse-other-state.ts'
 import { type ApplicationRecord, getApplicationRecord } from '../case/application-record.ts'
-import { assertAllowed } from '../case/assert-allowed.ts'
+import { assertAllowed, assertFormOpen } from '../case/assert-allowed.ts'
 import { assertGuardian } from '../case/assert-guardian.ts'
 import { reasonMessage } from '../case/field-message.ts'
 import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../case/link-guard.ts'
@@ -38,6 +38,7 @@ export async function updateApplication(
   return db.transaction().execute(async (tx) => {
     const record = await getApplicationRecord(tx, owned, { lock: true })
     await refuseVerifiedLink(tx, caller)
+    assertFormOpen(record)
     await refuseFixedFields(tx, record, body)
     const choice = choiceOf(record, body)
     if (isChanged(record, choice)) {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@sanad/contracts'
-import { type ApplicationAction, type Standing, standingOf } from '@sanad/domain'
+import { type ApplicationAction, isOver, type Standing, standingOf } from '@sanad/domain'
 import { AppError } from '../../platform/app-error.ts'
 import type { ApplicationRecord } from './application-record.ts'
 
@@ -7,6 +7,12 @@ import type { ApplicationRecord } from './application-record.ts'
 export function assertAllowed(record: ApplicationRecord, action: ApplicationAction): void {
   const standing = standingOf(record)
   if (!standing.allowedActions.includes(action)) throw refusalOf(action, standing)
+}
+
+/** Guard: what the application form asked for is not changed any more once the application is completed or paid back. */
+export function assertFormOpen(record: ApplicationRecord): void {
+  const standing = standingOf(record)
+  if (isOver(standing.situation)) throw refusalOf('submit_information', standing)
 }
 
 const whenPaid = {

@@ -12,6 +12,7 @@ import { readNow } from '../../platform/read-now.ts'
 import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { getApplicationRecord } from '../case/application-record.ts'
+import { assertFormOpen } from '../case/assert-allowed.ts'
 import { mergeApplicationFields } from '../case/merge-application-fields.ts'
 import { openReusableAnswer } from '../case/reusable-answers.ts'
 import { shownValue } from '../case/shown-value.ts'
@@ -33,6 +34,7 @@ export async function reuseFormAnswer(
     const asked = listAskedFields(definition.applicationFields ?? { required: [], optional: [] })
     if (!isAskedField(field_id) || !asked.includes(field_id)) throw new AppError('not_found')
     await refuseRepeated(tx, applicationId)
+    assertFormOpen(record)
     const isTakenOut = source_id === null
     if (isTakenOut && !isSecretApplicationField(field_id)) throw new AppError('not_found')
     if (isTakenOut === (stored[field_id] === undefined)) return

@@ -12,6 +12,7 @@ import { AppError } from '../../platform/app-error.ts'
 import { readNow } from '../../platform/read-now.ts'
 import type { Services } from '../../platform/services.ts'
 import { getApplicationRecord } from '../case/application-record.ts'
+import { assertFormOpen } from '../case/assert-allowed.ts'
 import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../case/link-guard.ts'
 
 type Values = BodyOf<typeof saveDraftEndpoint>['values']
@@ -26,8 +27,10 @@ export async function saveDraft(
   caller: LinkCaller,
   { applicationId, values }: { applicationId: string; values: Values },
 ): Promise<{ savedAt: string }> {
-  const { definition, id } = await getApplicationRecord(db, ownedBy(caller, applicationId))
+  const record = await getApplicationRecord(db, ownedBy(caller, applicationId))
   await refuseVerifiedLink(db, caller)
+  assertFormOpen(record)
+  const { definition, id } = record
   const asked = listAskedFields(definition.applicationFields ?? { required: [], optional: [] })
   const today = indianDayOf(await readNow(db))
   // Nothing is kept of a child before a guardian has consented; nor does the date that stood there before come back.

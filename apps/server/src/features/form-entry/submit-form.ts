@@ -20,6 +20,7 @@ import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { adoptFormGstin } from '../buyers/adopt-form-gstin.ts'
 import { type ApplicationRecord, getApplicationRecord } from '../case/application-record.ts'
+import { assertFormOpen } from '../case/assert-allowed.ts'
 import { assertGuardian } from '../case/assert-guardian.ts'
 import { fieldMessage } from '../case/field-message.ts'
 import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../case/link-guard.ts'
@@ -41,6 +42,7 @@ export async function submitForm(
     const record = await getApplicationRecord(tx, owned, { lock: true })
     await refuseVerifiedLink(tx, caller)
     await refuseRepeated(tx, applicationId)
+    assertFormOpen(record)
     const today = indianDayOf(await readNow(tx))
     const fields = checkedFields(keys, record, { given, today })
     await assertGuardian(tx, { applicationId, birthDates: [fields.date_of_birth], today })

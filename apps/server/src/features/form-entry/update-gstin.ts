@@ -5,6 +5,7 @@ import type { Services } from '../../platform/services.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { adoptGstin } from '../buyers/adopt-gstin.ts'
 import { getApplicationRecord } from '../case/application-record.ts'
+import { assertFormOpen } from '../case/assert-allowed.ts'
 import { reasonIssue } from '../case/field-message.ts'
 import { type LinkCaller, ownedBy, refuseVerifiedLink } from '../case/link-guard.ts'
 import { mergeApplicationFields } from '../case/merge-application-fields.ts'
@@ -25,6 +26,7 @@ export async function updateGstin(
   await db.transaction().execute(async (tx) => {
     const record = await getApplicationRecord(tx, owned, { lock: true })
     await refuseVerifiedLink(tx, caller)
+    assertFormOpen(record)
     const fields = mergeApplicationFields({
       keys,
       applicationId,
