@@ -92,6 +92,10 @@ test('a rejection, a hold and a refund: the page says first what the customer mu
     await expect(paused).toContainText('The portal is closed.')
     await expect(paused).toContainText(`by about ${day}`)
     await expect(paused).toContainText('Nothing is needed from you')
+    const panel = await paused.boundingBox()
+    const last = await paused.getByText('Nothing is needed from you').boundingBox()
+    // Its text does not stand on its border.
+    expect(bottomOf(panel) - bottomOf(last)).toBeGreaterThanOrEqual(16)
     await expect(main.getByText('On Hold')).toBeVisible()
     await expect(main.getByText('In Progress')).toBeHidden()
     await expect(main.getByRole('button', { name: /^(Provide|Pay|Upload)/ })).toBeHidden()
@@ -115,3 +119,8 @@ test('a rejection, a hold and a refund: the page says first what the customer mu
     await expectUsable(page)
   })
 })
+
+function bottomOf(box: { y: number; height: number } | null): number {
+  if (!box) throw new Error('Nothing is there to be measured')
+  return box.y + box.height
+}

@@ -67,10 +67,12 @@ export function TimelineStage(props: TimelineStageProps) {
         <Heading id={`${id}-title`} className={styles.title}>
           {title}
         </Heading>
-        <span id={`${id}-status`} className={styles.status}>
-          {statusLabel}
+        <span className={styles.labels}>
+          <span id={`${id}-status`} className={styles.status}>
+            {statusLabel}
+          </span>
+          {actor && <span className={styles.actor}>{actor}</span>}
         </span>
-        {actor && <span className={styles.actor}>{actor}</span>}
       </span>
       {amount && <span className={styles.amount}>{amount}</span>}
     </span>

@@ -16,9 +16,12 @@ export function TypeAnotherNumber({ field, send, onTakenOut }: TypeAnotherNumber
   const texts = useMessages(reuseAnswersMessages)
   const press = usePress({ send, onDone: onTakenOut, done: texts.takenOut, failed: texts.takeOutFailed })
   return (
-    <Button variant="quiet" size="small" {...press}>
-      {texts.typeAnother}
-      <VisuallyHidden>: {field.field_title}</VisuallyHidden>
-    </Button>
+    // In a grid a button alone would be as wide as its field, with its words in the middle.
+    <div>
+      <Button variant="quiet" size="small" {...press}>
+        {texts.typeAnother}
+        <VisuallyHidden>: {field.field_title}</VisuallyHidden>
+      </Button>
+    </div>
   )
 }

@@ -15,14 +15,16 @@ export function MonthList({ calendar, ...months }: MonthListProps) {
   return (
     <>
       {calendar.hasPreviousPage && (
-        <MoreButton
-          variant="quiet"
-          query={calendar}
-          fetchPage={calendar.fetchPreviousPage}
-          isFetchingPage={calendar.isFetchingPreviousPage}
-        >
-          {texts.earlier}
-        </MoreButton>
+        <Inline>
+          <MoreButton
+            variant="secondary"
+            query={calendar}
+            fetchPage={calendar.fetchPreviousPage}
+            isFetchingPage={calendar.isFetchingPreviousPage}
+          >
+            {texts.earlier}
+          </MoreButton>
+        </Inline>
       )}
       <Months {...months} />
       {calendar.hasNextPage && (

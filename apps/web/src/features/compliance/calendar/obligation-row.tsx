@@ -56,7 +56,12 @@ export function ObligationRow({ item, firm, today }: ObligationRowProps) {
             : dates.dueOn({
                 day: `${write({ weekday: 'short' })}, ${formatDate(item.due_on, language)}`,
               })}
-          {time && <strong className={styles.time}>{time}</strong>}
+          {time && (
+            <>
+              {' · '}
+              <strong className={styles.time}>{time}</strong>
+            </>
+          )}
         </p>
       </div>
       <div className={styles.action}>
