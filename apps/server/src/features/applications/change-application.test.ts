@@ -259,7 +259,7 @@ it('once an application is completed, what its form asked for stays as it was de
       refuse(portal.app, reuseFormAnswer, {
         token,
         params,
-        body: { field_id: 'personal_pan', source_id: null },
+        body: { field_id: 'gender', source_id: randomUUID() },
       }),
   ]
   for (const refused of changes) {
