@@ -1,13 +1,16 @@
 import { ALARMS, NETWORK_LIMITS } from '@sanad/domain'
 import type { FastifyRequest } from 'fastify'
 import { createAddressLimit } from '../../platform/http/address-limit.ts'
-import { assertLimitsAnswer, giveBackUses, takeFromAll } from '../../platform/http/rate-limit.ts'
+import { assertLimitsAnswer, giveBackUses, givenBack, takeFromAll } from '../../platform/http/rate-limit.ts'
 import { createAlarm } from '../../platform/security/alarm.ts'
 import type { Services } from '../../platform/services.ts'
+import type { Write } from '../../platform/write-together.ts'
 import { isProvedBefore } from './caller.ts'
 
 /** An attempt that is under way; it counts until it is known not to be a wrong one. */
 interface Attempt {
+  /** Ends the attempt of a right code, to be written with what it opens. */
+  readonly right: readonly Write[]
   /** `wrong`: the code was wrong; only that counts. */
   finish(wrong: boolean): Promise<void>
 }
@@ -27,6 +30,7 @@ export function createFailureLimit(services: Pick<Services, 'db' | 'config'>) {
     if (uses.length === 0) await assertLimitsAnswer(services.db)
     await takeFromAll(services.db, uses)
     return {
+      right: givenBack(uses),
       async finish(wrong) {
         if (!wrong) return giveBackUses(services.db, uses)
         try {

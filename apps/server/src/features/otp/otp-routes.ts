@@ -57,8 +57,9 @@ export async function registerOtp(app: FastifyInstance, services: Services): Pro
       userAgent: request.headers['user-agent'],
       formerDevice: readDeviceCookie(request, config),
       origin: { address: request.ip, browser: readPlaceCookie(request, config) },
+      right: attempt.right,
     })
-    await attempt.finish('refusal' in result && result.wrong)
+    if ('refusal' in result) await attempt.finish(result.wrong)
     const outcome = 'refusal' in result ? result.refusal.code : 'verified'
     metrics.otpTries.inc({ channel: body.channel, outcome })
     if ('refusal' in result) throw result.refusal

@@ -34,6 +34,8 @@ interface Try {
   /** The trusted device token from an earlier OTP, which is replaced. */
   readonly formerDevice: string | undefined
   readonly origin: Origin
+  /** What a right code takes back of what the attempt was counted by. */
+  readonly right: readonly Write[]
 }
 
 export interface SignedIn {
@@ -55,7 +57,10 @@ export function verifyOtp(
 ): Promise<SignedIn | { refusal: AppError; wrong: boolean }> {
   return db.transaction().execute(async (tx) => {
     const { outcome, wasUsed, ...tried } = await judgeCode(tx, config.secrets.otp, attempt)
-    if (outcome.accepted) return open({ tx, config }, tokens, { ...attempt, ...tried })
+    if (outcome.accepted) {
+      const used = [...tried.used, ...attempt.right]
+      return open({ tx, config }, tokens, { ...attempt, ...tried, used })
+    }
     const refusal = refusalOf(outcome, purposeOf(attempt.principal), wasUsed)
     return { refusal, wrong: outcome.reason === 'wrong' }
   })

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { AppError } from '../app-error.ts'
 import type { Tables } from '../database-tables.ts'
+import { asPart, type Write } from '../write-together.ts'
 
 export interface RateLimit {
   /** Uses one of the key's points; refuses when none is left. Fails closed: no store, no attempt. */
@@ -170,14 +171,19 @@ export async function countUse(
 
 /** What it belongs to has happened already: a point lost is better than an error after the fact. */
 export async function giveBackUses(db: Kysely<Tables>, uses: readonly LimitUse[]): Promise<void> {
-  if (uses.length === 0) return
-  await sql`
+  for (const write of givenBack(uses)) await sql`${asPart(write)}`.execute(db).catch(() => undefined)
+}
+
+/** The same, to be written together with what it belongs to. */
+export function givenBack(uses: readonly LimitUse[]): readonly Write[] {
+  if (uses.length === 0) return []
+  return [
+    sql`
     with given (key) as (values ${sql.join(keysOf(uses).map((key) => sql`(${key}::text)`))}),
     held as (
       select r.key from (select key from given order by key) g
       cross join lateral (select key from rate_limits where key = g.key for no key update) r
     )
-    update rate_limits r set points = greatest(r.points - 1, 0) from held where r.key = held.key`
-    .execute(db)
-    .catch(() => undefined)
+    update rate_limits r set points = greatest(r.points - 1, 0) from held where r.key = held.key`,
+  ]
 }
