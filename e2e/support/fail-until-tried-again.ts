@@ -21,7 +21,9 @@ export async function failUntilTriedAgain(
   return async () => {
     const button = within.getByRole('button', { name: 'Try again' })
     await button.click({ trial: true })
+    // Held: once it is back, the page may read again by itself and take the button away.
+    const held = await button.elementHandle()
     isBack = true
-    await button.dispatchEvent('click')
+    await held?.dispatchEvent('click')
   }
 }
