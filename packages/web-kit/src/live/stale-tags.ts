@@ -49,4 +49,5 @@ function isReadSince(query: Query | undefined, at: number): boolean {
 }
 
 /** No connection, or a timeout: by now there may be an answer. */
-const isUnanswered = (error: unknown) => isApiError(error) && error.status === undefined
+const isUnanswered = (error: unknown) =>
+  isApiError(error) && (error.code === 'network' || error.code === 'timeout')

@@ -56,7 +56,7 @@ export async function takeFromAll(
   return counted
 }
 
-/** Written in the statement that takes from each of these: a flood of what strangers may send is one call less. */
+/** What is written in the same statement: one round trip less for each call of a flood. */
 export interface LimitedWrite<Row> {
   /** Common table expressions; what they write is `from allowed`, which has one row, or none where a limit refuses. */
   readonly parts: RawBuilder<unknown>
