@@ -58,7 +58,8 @@ export {
   type StaffAct,
   type StageAnswer,
 } from './case/application-facts.ts'
-export { type ApplicationAction, isOver } from './case/available-actions.ts'
+export type { ApplicationAction } from './case/available-actions.ts'
+export { isOver } from './case/client-status.ts'
 export { expectedDays } from './case/expected-days.ts'
 export * from './case/open-asks.ts'
 export { type InformationRules, isAskedByNow, isFormRequired } from './case/required-information.ts'

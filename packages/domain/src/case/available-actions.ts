@@ -57,11 +57,6 @@ const unpaid = {
   in_review: 'unpaid_in_review',
 } as const satisfies Record<OpenOrder, Situation>
 
-/** Completed or paid back: nothing of it changes any more. */
-export function isOver(situation: Situation): boolean {
-  return situation === 'completed' || situation === 'refund' || situation === 'refund_completed'
-}
-
 /** Every allowed action, for a refusal (409) that names them. */
 export function listAllowedActions(situation: Situation): readonly ApplicationAction[] {
   return ACTIONS[situation]

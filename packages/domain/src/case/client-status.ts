@@ -6,6 +6,11 @@ import type { TimelineStage } from './timeline.ts'
 /** The specification's `client_status`; screens own its labels. */
 export type ClientStatus = 'pending' | 'processing' | 'completed' | 'on_hold' | 'refund' | 'refund_completed'
 
+/** Completed or paid back: nothing of the application changes any more. */
+export function isOver(status: ClientStatus): boolean {
+  return status === 'completed' || status === 'refund' || status === 'refund_completed'
+}
+
 export type Hold = Exclude<StaffAct, { act: 'complete' }>
 
 /** The hold in force, if any: the last one that was not released. */

@@ -2,7 +2,7 @@ import { type Instant, toMillis } from '../calendar/instant.ts'
 import { minutesOfTarget } from '../calendar/work-target.ts'
 import type { WorkingCalendar } from '../calendar/working-calendar.ts'
 import { applicationProgress } from '../case/application-progress.ts'
-import type { ClientStatus } from '../case/client-status.ts'
+import { isOver } from '../case/client-status.ts'
 import type { InformationRules } from '../case/required-information.ts'
 import { timelineOf } from '../case/timeline.ts'
 import type { StageDefinition } from '../catalogue/service-definition.ts'
@@ -55,7 +55,7 @@ export function clockOf(
   const spans = listWaitingSpans(definition, history, now)
   const current = spans.at(-1) ?? { from: history.createdAt, to: null, waitsFor: 'customer', stageId: null }
   const { clientStatus } = applicationProgress(definition, factsAt(history, now))
-  const isEnded = ENDED.includes(clientStatus)
+  const isEnded = isOver(clientStatus)
   const stage = isEnded ? undefined : findMeasuredStage(definition, history, spans)
   const parts = stage ? listRunningParts(spans, stage.id) : []
   const first = parts[0]
@@ -75,8 +75,6 @@ export function clockOf(
     outcomes: listOutcomes(definition, history, spans, calendar),
   }
 }
-
-const ENDED: readonly ClientStatus[] = ['completed', 'refund', 'refund_completed']
 
 /** The first stage of ours that has begun and is not completed: while a paper is missing it is paused, not another one. */
 function findMeasuredStage(

@@ -12,7 +12,7 @@ export function assertAllowed(record: ApplicationRecord, action: ApplicationActi
 /** Guard: what the application form asked for is not changed any more once the application is completed or paid back. */
 export function assertFormOpen(record: ApplicationRecord): void {
   const standing = standingOf(record)
-  if (isOver(standing.situation)) throw refusalOf('submit_information', standing)
+  if (isOver(standing.clientStatus)) throw refusalOf('submit_information', standing)
 }
 
 const whenPaid = {
