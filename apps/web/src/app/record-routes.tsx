@@ -11,7 +11,7 @@ export function recordRoutes(store: Store): RouteObject[] {
       ...lazyScreen(
         'documents',
         () => import('./screens/documents-screen.tsx').then((m) => m.DocumentsScreen),
-        { prefetch: prefetchDocuments(store) },
+        { prefetches: [prefetchDocuments(store)] },
       ),
     },
     {
@@ -19,7 +19,7 @@ export function recordRoutes(store: Store): RouteObject[] {
       ...lazyScreen(
         'payments',
         () => import('../features/payment-history/payments-screen.tsx').then((m) => m.PaymentsScreen),
-        { prefetch: prefetchPayments(store) },
+        { prefetches: [prefetchPayments(store)] },
       ),
     },
     {

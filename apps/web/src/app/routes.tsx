@@ -7,7 +7,7 @@ import { lazyScreen } from '../shared/routing/lazy-screen.ts'
 import { paths } from '../shared/routing/paths.ts'
 import { expertRoutes } from './expert-routes.tsx'
 import { guardedPages, homeOldRoute, linkRoutes } from './link-routes.tsx'
-import { prefetchCatalogue, prefetchFirstService, prefetchMyServices } from './prefetch.ts'
+import { prefetchCatalogue, prefetchDueDates, prefetchFirstService, prefetchMyServices } from './prefetch.ts'
 import { recordRoutes } from './record-routes.tsx'
 import { RouteErrorScreen } from './route-error-screen.tsx'
 import { Initializing, VerifyingAuthentication } from './startup-states.tsx'
@@ -22,12 +22,12 @@ export function makeRoutes(store: Store): RouteObject[] {
     options?: ScreenOptions,
   ) => lazyScreen(name, load, { size: 'page', ...options })
 
-  const service = { prefetch: prefetchFirstService(store) }
+  const service = { prefetches: [prefetchFirstService(store)] }
   const dashboardRoutes: RouteObject[] = [
     {
       index: true,
       ...lazyScreen('overview', () => import('./screens/overview-route.tsx').then((m) => m.OverviewRoute), {
-        prefetch: prefetchMyServices(store),
+        prefetches: [prefetchMyServices(store), prefetchDueDates(store)],
       }),
     },
     {
@@ -35,7 +35,7 @@ export function makeRoutes(store: Store): RouteObject[] {
       ...lazyScreen(
         'services',
         () => import('../features/services/services-screen.tsx').then((m) => m.ServicesScreen),
-        { prefetch: prefetchMyServices(store) },
+        { prefetches: [prefetchMyServices(store)] },
       ),
     },
     {
@@ -43,7 +43,7 @@ export function makeRoutes(store: Store): RouteObject[] {
       ...lazyScreen(
         'newService',
         () => import('../features/services/catalogue-screen.tsx').then((m) => m.CatalogueScreen),
-        { prefetch: prefetchCatalogue(store) },
+        { prefetches: [prefetchCatalogue(store)] },
       ),
     },
     {
@@ -51,7 +51,7 @@ export function makeRoutes(store: Store): RouteObject[] {
       ...lazyScreen(
         'newService',
         () => import('../features/services/apply-screen.tsx').then((m) => m.ApplyScreen),
-        { prefetch: prefetchCatalogue(store) },
+        { prefetches: [prefetchCatalogue(store)] },
       ),
     },
     {

@@ -61,10 +61,13 @@ it('what a screen needs is prepared when its chunk and its data are there, or ha
       throw new Error('The chunk is gone')
     },
     {
-      prefetch: async () => {
-        await Promise.resolve()
-        steps.push('data')
-      },
+      prefetches: [
+        async () => {
+          await Promise.resolve()
+          steps.push('data')
+        },
+        () => Promise.reject(new Error('No data')),
+      ],
     },
   )
   handle.preload()

@@ -2,8 +2,8 @@ import { type ComponentType, lazy, Suspense, useMemo } from 'react'
 import { LoadingScreen, type ScreenNames } from './loading-screen.tsx'
 
 export interface ScreenOptions {
-  /** Prefetches the screen's data; must not throw. */
-  prefetch?: () => Promise<void>
+  /** Read the screen's data, which reports itself what could not be read. */
+  prefetches?: readonly (() => Promise<void>)[]
   size?: 'page' | 'section'
 }
 
@@ -19,7 +19,7 @@ export function lazyScreens<Name extends string>(names: ScreenNames<Name>) {
   return (
     name: Name,
     load: () => Promise<ComponentType>,
-    { prefetch, size = 'section' }: ScreenOptions = {},
+    { prefetches = [], size = 'section' }: ScreenOptions = {},
   ) => {
     let loading: Promise<{ default: ComponentType }> | undefined
     let Loaded: ComponentType | undefined
@@ -43,7 +43,7 @@ export function lazyScreens<Name extends string>(names: ScreenNames<Name>) {
     const Lazy = lazy(loadOnce)
     const choose = () => Loaded ?? Lazy
     const preload = () => {
-      preparing = Promise.allSettled([loadOnce(), prefetch?.()])
+      preparing = Promise.allSettled([loadOnce(), ...prefetches.map((prefetch) => prefetch())])
     }
     return {
       element: (

@@ -4,15 +4,18 @@ import { api } from '../../shared/api/api.ts'
 type CalendarPage = SuccessOf<typeof readComplianceCalendar>
 type Month = string | undefined
 
-/** One business, or a page of all; both empty for the first page of all. */
+/** One business, or a page of all. */
 export interface ComplianceChoice {
   readonly businessId: string
   /** The last business of the page before. */
   readonly after: string
 }
 
+/** The first page of all businesses. */
+export const ofAllBusinesses: ComplianceChoice = { businessId: '', after: '' }
+
 /** Read by the overview too, which does without the other endpoints' schemas. */
-const calendarApi = api.injectEndpoints({
+export const calendarApi = api.injectEndpoints({
   endpoints: (build) => ({
     readComplianceCalendar: build.infiniteQuery<CalendarPage, ComplianceChoice, Month>({
       query: ({ queryArg: { businessId, after }, pageParam }) => ({

@@ -5,32 +5,21 @@ import { screen, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { applicationId } from '../../testing/make-service-application.ts'
+import { makeServiceSummary } from '../../testing/make-service-summary.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { OverviewScreen } from './overview-screen.tsx'
 
-const service: ServiceSummary = {
-  id: applicationId,
-  service_id: 'tc-registration',
-  title: 'Training Centre Registration',
-  track_id: 'TCR-8F3KQ7M2XD',
-  name_of_firm: null,
-  payment_status: 1,
-  client_status: 'processing',
-  next_step: { turn: 'us', next: 'wait_for_us', stage_id: null },
-  amount_due: null,
-  paid_back: null,
-  next_stage_title: null,
-  pending_items: 0,
-  stages_completed: 1,
-  stages_total: 3,
-  created_at: '2026-11-20T10:00:00.000Z',
-}
+const service = makeServiceSummary()
 
 function open(answer: { services: ServiceSummary[]; next_cursor: string | null }, count = 0) {
   portal.use(onCall(listMyServices, () => HttpResponse.json({ success: true, ...answer })))
   renderApp(
     <OverviewScreen
-      due={{ count, card: count > 0 && <p>Filings are due</p>, next: <li>20 Dec 2026</li> }}
+      due={{
+        count,
+        card: count > 0 && <p>Filings are due</p>,
+        next: <li>20 Dec 2026</li>,
+      }}
       lastMessage={<li>Your document was rejected</li>}
     />,
   )

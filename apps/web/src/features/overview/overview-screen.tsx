@@ -11,21 +11,30 @@ import {
   RowList,
   Stack,
 } from '@sanad/ui'
-import { AppLink, PageTitle, ReadError, useMessages, useMinWidth } from '@sanad/web-kit'
+import { AppLink, latePart, PageTitle, ReadError, useMessages, useMinWidth } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
 import { useListMyServicesInfiniteQuery } from '../../shared/applications/applications-api.ts'
 import { ServiceRow } from '../../shared/applications/service-row.tsx'
 import { paths } from '../../shared/routing/paths.ts'
-import styles from './at-a-glance.module.css'
-import { AtAGlance } from './at-a-glance.tsx'
 import { AttentionCard } from './attention-card.tsx'
+import styles from './overview-screen.module.css'
 import { type SplitServices, splitByTurn } from './split-by-turn.ts'
 import { useGreeting } from './use-greeting.ts'
 import { Welcome } from './welcome.tsx'
 
+// Only wide screens show it.
+const AtAGlance = latePart(() => import('./at-a-glance.tsx').then(({ AtAGlance }) => AtAGlance))
+
 interface OverviewScreenProps {
   /** What else than services needs the customer. */
-  due: { count: number; card: ReactNode; next: ReactNode }
+  due: {
+    isLoading?: boolean
+    /** Stands for what could not be read. */
+    failure?: ReactNode
+    count: number
+    card: ReactNode
+    next: ReactNode
+  }
   lastMessage: ReactNode
 }
 
@@ -34,12 +43,13 @@ export function OverviewScreen({ due, lastMessage }: OverviewScreenProps) {
   const texts = useMessages(overviewMessages)
   const { overview } = useMessages(screenNamesMessages)
   const { data, error, isLoading, hasNextPage, refetch } = useListMyServicesInfiniteQuery()
-  const services = data?.pages.flatMap((page) => page.services)
+  const isWaiting = isLoading || due.isLoading
+  const services = isWaiting ? undefined : data?.pages.flatMap((page) => page.services)
   return (
     <>
       <PageTitle>{overview}</PageTitle>
-      {isLoading && <LoadingState label={texts.loading} />}
-      {!isLoading && !services && (
+      {isWaiting && <LoadingState label={texts.loading} />}
+      {!isWaiting && !services && (
         <ReadError
           headingLevel={1}
           title={texts.failed}
@@ -52,6 +62,7 @@ export function OverviewScreen({ due, lastMessage }: OverviewScreenProps) {
         <Stack gap="large">
           <Welcome />
           {due.card}
+          {due.failure}
         </Stack>
       )}
       {services && services.length > 0 && (
@@ -76,9 +87,11 @@ function Sections({ yours, others, due, lastMessage, unread }: SectionsProps) {
   const texts = useMessages(overviewMessages)
   const greeting = useGreeting()
   const count = yours.length + due.count
+  const isNothing = count === 0 && !due.failure
+  const subtitle = count > 0 ? texts.thingsToDo({ count }) : isNothing && texts.nothingToDo
   return (
     <>
-      <PageHeader title={greeting} subtitle={count === 0 ? texts.nothingToDo : texts.thingsToDo({ count })} />
+      <PageHeader title={greeting} subtitle={subtitle} />
       <Columns
         aside={
           hasTwoColumns && (
@@ -96,6 +109,7 @@ function Sections({ yours, others, due, lastMessage, unread }: SectionsProps) {
               {due.card}
             </Stack>
           )}
+          {due.failure}
           {others.length > 0 && (
             <Card title={texts.others} padding="none">
               <RowList label={texts.others}>

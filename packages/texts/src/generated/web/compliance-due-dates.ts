@@ -3,6 +3,7 @@ import english from '../../../../../texts/en/web/compliance-due-dates.json' with
 import { defineMessages, type Value } from '../../messages.ts'
 
 export interface ComplianceDueDatesTexts {
+  readonly failed: string
   readonly filingsDue: (params: { count: number }) => string
   readonly filingsDueAtLeast: (params: { count: number }) => string
   readonly seeDueDates: string

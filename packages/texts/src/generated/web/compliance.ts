@@ -6,7 +6,6 @@ export interface ComplianceTexts {
   readonly title: string
   readonly intro: string
   readonly loading: string
-  readonly failed: string
   readonly errorTitle: string
   readonly tryAgain: string
   readonly disclaimer: string

@@ -127,7 +127,8 @@ it('Escape closes the form', async () => {
   const { user } = await openForm()
   const unsent = { has_active_otp: false, can_resend: true, seconds_left: 0 }
   answer(otpStatus, { success: true, sms: unsent, email: unsent, whatsapp: unsent })
-  await screen.findByRole('dialog', { name: 'Edit Application' })
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Application' })
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
   await user.keyboard('{Escape}')
   await waitFor(() => expect(whereIs()).toBe('/confirmation'))
 })

@@ -5,7 +5,11 @@ import { Button, ErrorState, Inline, LoadingState, SelectField } from '@sanad/ui
 import { isApiError, useErrorText, useMessages } from '@sanad/web-kit'
 import { useActingStaff } from '../../../shared/auth/use-acting-staff.ts'
 import { useBusinessName } from '../../../shared/businesses/use-business-name.ts'
-import { type ComplianceChoice, useReadComplianceCalendarInfiniteQuery } from '../calendar-api.ts'
+import {
+  type ComplianceChoice,
+  ofAllBusinesses,
+  useReadComplianceCalendarInfiniteQuery,
+} from '../calendar-api.ts'
 import { Disclaimer } from '../disclaimer.tsx'
 import { AddBusinessForm } from './add-business-form.tsx'
 import { AnswersCard, SetUpCard, SetUpMoreCard } from './business-cards.tsx'
@@ -40,11 +44,11 @@ export function ComplianceCalendar({ choice, view, onChoiceChange, onViewChange 
   if (!currentData || !first) {
     if (isFetching) return <LoadingState label={texts.loading} />
     const isUnknown = isApiError(error) && (error.status === 404 || error.status === 400)
-    const again = isUnknown ? () => onChoiceChange({ businessId: '', after: '' }) : () => void refetch()
+    const again = isUnknown ? () => onChoiceChange(ofAllBusinesses) : () => void refetch()
     return (
       <ErrorState
         title={isUnknown ? texts.notFoundTitle : texts.errorTitle}
-        message={isUnknown ? texts.notFoundText : errorText(error, texts.failed)}
+        message={isUnknown ? texts.notFoundText : errorText(error, dates.failed)}
         actions={<Button onClick={again}>{isUnknown ? texts.allBusinesses : texts.tryAgain}</Button>}
       />
     )

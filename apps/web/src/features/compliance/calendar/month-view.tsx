@@ -10,6 +10,7 @@ import {
 } from '@sanad/domain'
 import { localeOf } from '@sanad/texts'
 import { complianceMessages } from '@sanad/texts/web/compliance'
+import { complianceDueDatesMessages } from '@sanad/texts/web/compliance-due-dates'
 import { Card, ChevronLeftIcon, ChevronRightIcon, IconButton, LoadingState } from '@sanad/ui'
 import { ReadAlert, useLanguage, useMessages } from '@sanad/web-kit'
 import { useEffect, useState } from 'react'
@@ -28,6 +29,7 @@ interface MonthViewProps {
 /** A month as on a wall calendar, with what is due on the day that is chosen. */
 export function MonthView({ months, firms, today, calendar }: MonthViewProps) {
   const texts = useMessages(complianceMessages)
+  const dates = useMessages(complianceDueDatesMessages)
   const language = useLanguage()
   const [month, setMonth] = useState(monthOf(today))
   const [chosen, setChosen] = useState<CalendarDay>()
@@ -68,7 +70,7 @@ export function MonthView({ months, firms, today, calendar }: MonthViewProps) {
       }
     >
       {!items && calendar.error ? (
-        <ReadAlert error={calendar.error} failed={texts.failed} onRetry={() => void load()} />
+        <ReadAlert error={calendar.error} failed={dates.failed} onRetry={() => void load()} />
       ) : !items ? (
         <LoadingState size="section" label={texts.loading} />
       ) : (

@@ -1,23 +1,31 @@
+import { complianceDueDatesMessages } from '@sanad/texts/web/compliance-due-dates'
+import { ReadError, useMessages } from '@sanad/web-kit'
 import type { ReactNode } from 'react'
-import { useReadComplianceCalendarInfiniteQuery } from '../calendar-api.ts'
+import { ofAllBusinesses, useReadComplianceCalendarInfiniteQuery } from '../calendar-api.ts'
 import { DueFilingsCard } from './due-filings-card.tsx'
 import { NextDueRow } from './next-due-row.tsx'
 
 export interface DueFilingsSummary {
+  readonly isLoading?: boolean
+  /** Says that they could not be read, and reads them again. */
+  readonly failure?: ReactNode
   readonly count: number
   readonly card: ReactNode
   /** The next one that is not done, as an item of a list. */
   readonly next: ReactNode
 }
 
-/** Render prop: overdue and upcoming filings for the overview; empty while loading or on error. */
+/** Render prop: overdue and upcoming filings for the overview. */
 export function DueFilings({ children }: { children: (due: DueFilingsSummary) => ReactNode }) {
-  const { data } = useReadComplianceCalendarInfiniteQuery(
-    { businessId: '', after: '' },
-    { refetchOnMountOrArgChange: 30 },
-  )
+  const texts = useMessages(complianceDueDatesMessages)
+  const { data, error, isLoading, refetch } = useReadComplianceCalendarInfiniteQuery(ofAllBusinesses, {
+    refetchOnMountOrArgChange: 30,
+  })
   const [first] = data?.pages ?? []
-  if (!data || !first) return children({ count: 0, card: null, next: null })
+  if (!data || !first) {
+    const failure = !isLoading && <ReadError error={error} failed={texts.failed} onRetry={refetch} />
+    return children({ isLoading, failure, count: 0, card: null, next: null })
+  }
   const soon = data.pages.flatMap((page) => page.data.months.flatMap(({ items }) => items))
   const items = [...first.data.overdue, ...soon.filter(({ status }) => status === 'due_soon')]
   const card = items.length > 0 && (
