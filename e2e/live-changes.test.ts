@@ -48,6 +48,26 @@ test('what staff decide appears in the open page, is counted at the bell, and le
   expect(await page.evaluate(() => 'wasReloaded' in window)).toBe(true)
 })
 
+test.describe('where the script of live updates did not arrive', () => {
+  test.use({ expectedErrors: /Failed to (load|fetch)|dynamically imported|Changes are not followed/ })
+
+  test('changes are followed as soon as it does', async ({ page, request, customer, gatewayOrigin }) => {
+    const applicationId = await applyFor(request, customer, 'tc-registration')
+    await payInFull(request, gatewayOrigin, customer, applicationId)
+    const script = '**/assets/follow-portal-*.js'
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/follow-portal-'))
+    await page.route(script, (route) => route.abort())
+    await openService(page, 'Training Centre (TC) Registration')
+    await failed
+    await page.unroute(script)
+    await page.getByRole('link', { name: 'Back to my services' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Training Centre (TC) Registration' }).click()
+    await expect(page.getByText('15 item(s) required')).toBeVisible()
+    await giveDocument(request, customer, applicationId)
+    await expect(page.getByText('14 item(s) required')).toBeVisible()
+  })
+})
+
 /** Through the same call as the screen's. */
 async function giveDocument(
   request: APIRequestContext,

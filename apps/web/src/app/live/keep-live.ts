@@ -21,7 +21,8 @@ export function keepLive(store: Store): void {
 
   const followNow = () =>
     void follow().catch((error: unknown) => {
-      // Degraded: queries still refetch on demand, without live updates until the next page load.
+      // Degraded: queries still refetch on demand. Its chunk is requested again with the next change of the state.
+      followed = null
       console.error('Changes are not followed', error)
     })
   store.subscribe(followNow)
