@@ -1,5 +1,5 @@
 import { type Channel, type Notification, writeShortLink } from '@sanad/contracts'
-import { displayTrackingId, formatMoment } from '@sanad/domain'
+import { displayTrackingId, formatMoment, formatRupees } from '@sanad/domain'
 import { localeOf } from '@sanad/texts'
 import type { Language } from '../../../platform/http/language.ts'
 
@@ -18,18 +18,12 @@ export function messageParams(
   if ('reason' in params && params.reason)
     words.reason = params.reason.replace(/[\s.।]+$/u, '') || params.reason
   if ('amount_rupees' in params && params.amount_rupees !== undefined)
-    words.amount = formatAmount(params.amount_rupees)
+    words.amount = formatRupees(params.amount_rupees).slice('₹'.length)
   if ('items' in params) words.items = params.items.join(', ')
   if ('due_on' in params) words.day = dayOf(params.due_on, locale)
   if ('former_on' in params) words.former = dayOf(params.former_on, locale)
   if ('starts_at' in params) words.time = formatMoment(params.starts_at, locale, { isNear: true })
   return words
-}
-
-/** Without paise where they are zero. */
-function formatAmount(rupees: number): string {
-  const minimumFractionDigits = Number.isInteger(rupees) ? 0 : 2
-  return rupees.toLocaleString('en-IN', { minimumFractionDigits, maximumFractionDigits: 2 })
 }
 
 function dayOf(day: string, locale: string): string {
