@@ -105,6 +105,7 @@ export default defineConfig({
         test: { ...web.test, ...withAddedLanguage, name: 'web-language' },
       },
       node('attack', 'attack'),
+      node('bench', 'bench'),
       node('scripts', 'scripts'),
     ],
   },

@@ -71,7 +71,9 @@ const Flow = z.object({ template_id: z.string(), recipients: z.tuple([z.object({
 
 /** A fake of MSG91: accepts everything and records when each code arrives. */
 async function startProvider({ answerMs, tell }: { answerMs: number; tell: (messageId: string) => void }) {
-  const peer = await startHttpPeer(async ({ body }) => {
+  const peer = await startHttpPeer(async ({ method, body }) => {
+    // A start asks whether it answers.
+    if (method === 'HEAD') return { body: {} }
     const { template_id, recipients } = Flow.parse(JSON.parse(body))
     if (template_id === 'otp') tell(recipients[0].CRQID)
     await wait(answerMs)
@@ -116,10 +118,10 @@ interface Person {
   readonly address: string
 }
 
-/** A customer with a mobile number and a network address of their own: both are rate-limited. */
+/** A customer with a mobile number and a network of their own: both are rate-limited. */
 async function signUp(origin: string, index: number): Promise<Person> {
   const mobile = `9${String(index).padStart(9, '0')}`
-  const address = `10.0.${Math.floor(index / 250)}.${(index % 250) + 1}`
+  const address = `10.${index % 256}.${Math.floor(index / 256)}.1`
   const body = { mobile, email: `asha.${mobile}@example.in`, name_of_person: 'Asha Patil' }
   const { user, token } = await succeed(origin, register, { address, body })
   return { id: user.id, token, address }

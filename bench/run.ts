@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { measureAnnouncing } from './announce.ts'
 import { measureApi } from './api/measure-api.ts'
 import { measureDeadline } from './deadline/measure-deadline.ts'
 import { measureDesk } from './desk/measure-desk.ts'
@@ -14,6 +15,7 @@ import { measureSettle } from './settle/measure-settle.ts'
  * npm run bench -- otp [--rate 20] [--seconds 30] [--answer-ms 300] [--notices 0] | first-load | pages [--rounds 5] |
  * review [--rounds 5] | mixed [--seconds 600] [--workers 64] [--settlements 500] |
  * desk [--only rebuild|reads|commits|crowd] | api [--rounds 5] [--milliseconds 1000] |
+ * announce [--seconds 5] [--commit-ms 3] [--workers 64] |
  * growth [--rounds 5] [--milliseconds 1000] |
  * settle --against COMMIT [--rounds 5] [--settlements 60] |
  * deadline [--seconds 600] [--customers 100000] [--rate 3] [--portals 2]
@@ -31,6 +33,7 @@ const { values, positionals } = parseArgs({
     settlements: { type: 'string', default: '500' },
     'answer-ms': { type: 'string', default: '300' },
     notices: { type: 'string', default: '0' },
+    'commit-ms': { type: 'string', default: '3' },
     only: { type: 'string' },
     against: { type: 'string', default: 'HEAD' },
   },
@@ -40,6 +43,12 @@ const benches: Record<string, () => Promise<void>> = {
   pages: () => measurePages({ rounds: Number(values.rounds) }),
   review: () => measureReview({ rounds: Number(values.rounds) }),
   desk: () => measureDesk({ only: values.only }),
+  announce: () =>
+    measureAnnouncing({
+      seconds: Number(values.seconds ?? 5),
+      commitMs: Number(values['commit-ms']),
+      writers: Number(values.workers),
+    }),
   api: () => measureApi({ rounds: Number(values.rounds), milliseconds: Number(values.milliseconds) }),
   growth: () => measureGrowth({ rounds: Number(values.rounds), milliseconds: Number(values.milliseconds) }),
   settle: () =>

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { copyFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { getProfile, resumableUploadPath } from '@sanad/contracts'
 import { askOffset, registerCustomer, sendInParts, succeed, waitFor } from '@sanad/testing'
@@ -21,14 +22,18 @@ const run = promisify(execFile)
 const beforeNeutralStatuses = '23935e0ee4bfbda4acf285a6c92e184ce4dacdc4'
 /** The last commit before 032, from which on portals had to be stopped for a migration (docs/how-to/upgrade.md). */
 const before032 = '044d2ba7aa75f0693ccdef184c2ec07312c9bb41'
+/** One that knows its release number (038), and not yet that a decision may be taken back. */
+const before057 = 'b56361fddd1f2645e7988c0eaecae5e995dd5ebc'
 
 /** What the database answers to a release that it outgrew: the oldest that may run is the database's own word. */
-async function tooOld(): Promise<string> {
+const tooOld = async () =>
+  `too old for the database, which needs release ${await oldestAllowed()} or a newer one`
+
+async function oldestAllowed(): Promise<number> {
   const [installation] = await stack.database.query<{ oldest_release: number }>(
     'select oldest_release from installation',
   )
-  expect(installation?.oldest_release).toBeGreaterThan(previousRelease.newestMigration)
-  return `too old for the database, which needs release ${installation?.oldest_release} or a newer one`
+  return installation?.oldest_release ?? 0
 }
 
 let stack: Stack
@@ -49,23 +54,22 @@ async function startPortal({ settings }: Stack, code: Pick<CheckedOutRelease, 'p
 }
 
 /** Without translations, which count as no change of a service: the last start's hold (catalogue/revision.json). */
-const listCatalogue = async () =>
+const listCatalogue = async ({ query } = stack.database) =>
   untranslated(
-    await stack.database.query(
-      `select slug, version, offered, definition from service_versions order by slug, version`,
-    ),
+    await query(`select slug, version, offered, definition from service_versions order by slug, version`),
   )
 
+/** The flows as they are written today, by that release's own client and contracts. */
 async function runMainFlows(code: Pick<CheckedOutRelease, 'path'>, origin: string, { gateway }: Stack) {
-  const { stdout } = await run(process.execPath, [code.path('faults/main-flow.ts'), origin, gateway.origin], {
-    timeout: 100_000,
-  })
+  const flow = code.path('faults/main-flow.ts')
+  if (code !== today) await copyFile(today.path('faults/main-flow.ts'), flow)
+  const { stdout } = await run(process.execPath, [flow, origin, gateway.origin], { timeout: 100_000 })
   expect(stdout).toContain('The main flows work.')
 }
 
 const today = { path: (file: string) => new URL(`../${file}`, import.meta.url).pathname }
 
-it('the release before is one of ours, and knows fewer migrations than this one', async () => {
+it('the release before is one of ours, and the oldest that may run beside this one', async () => {
   const { commit, newestMigration } = previousRelease
   await using older = await checkoutRelease(commit)
   await run('git', ['-C', today.path(''), 'merge-base', '--is-ancestor', commit, 'HEAD'])
@@ -74,20 +78,56 @@ it('the release before is one of ours, and knows fewer migrations than this one'
     .filter((name) => /^\d{3}-.+\.sql$/.test(name))
     .map((name) => Number.parseInt(name, 10))
   expect(Math.max(...numbers)).toBe(newestMigration)
+  expect(await oldestAllowed()).toBe(newestMigration)
   expect(release, 'choose a release with another schema: this one proves nothing').toBeGreaterThan(
     newestMigration,
   )
 })
 
-it('[F-45] the release before is refused by name on the schema of today, and sets nothing back', async () => {
+it('[F-45] the release before works on the schema of today, beside this one, and sets nothing back', async () => {
   await using older = await checkoutRelease(previousRelease.commit)
+  await using beside = await startStack({ portals: 1 })
+  const { database, gateway, portals } = beside
+  const [present = ''] = portals.map(({ origin }) => origin)
+  const catalogue = await listCatalogue(database)
+  const former = await startPortal(beside, older)
+  try {
+    await runMainFlows(older, former.origin, beside)
+    // Who signed in at one is signed in at the other, and what was begun there is paid here.
+    for (const [here, there] of [
+      [former.origin, present],
+      [present, former.origin],
+    ] as const) {
+      const customer = await registerCustomer(here)
+      const open = await apply(here, customer)
+      const { orderId } = await beginPayment(here, open)
+      await succeed(there, getProfile, { token: customer.token })
+      await gateway.lever('pay', { order_id: orderId, outcome: 'success' })
+      await waitFor('the order is paid at the other release', async () => {
+        const { body } = await verify(there, open, orderId)
+        return (body as { status?: string }).status === 'paid'
+      })
+    }
+    expect([...former.complaints(), ...portals.flatMap((portal) => portal.complaints())]).toEqual([])
+    expect((await fetch(`${former.origin}/health/ready`)).status).toBe(200)
+    expect(await listCatalogue(database)).toEqual(catalogue)
+  } finally {
+    await former.stop()
+  }
+  // What the older one recorded is read by this one, its messages and work included.
+  await runMainFlows(today, present, beside)
+  expect(await findBrokenInvariants(beside)).toEqual([])
+}, 150_000)
+
+it('[F-45] a release before 057 is refused by name on the schema of today, and sets nothing back', async () => {
+  await using older = await checkoutRelease(before057)
   const catalogue = await listCatalogue()
   await expect(startPortal(stack, older)).rejects.toThrow(await tooOld())
   expect(await listCatalogue()).toEqual(catalogue)
 })
 
-it('[F-45] a portal of the release before that runs during the migration turns unready and takes no more jobs, and this release goes on', async () => {
-  await using older = await checkoutRelease(previousRelease.commit)
+it('[F-45] a portal of a release before 057 that runs during the migration turns unready and takes no more jobs, and this release goes on', async () => {
+  await using older = await checkoutRelease(before057)
   await using upgraded = await startStack({ portals: 0, isMigrated: false })
   const { database, gateway } = upgraded
   const former = await startPortal(upgraded, older, { MIGRATE_AT_START: '1' })

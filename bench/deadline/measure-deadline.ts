@@ -3,6 +3,7 @@ import { type Stack, startStack } from '../../faults/harness/stack.ts'
 import { comeToRest } from '../../faults/schedule/come-to-rest.ts'
 import { createRandom } from '../../faults/schedule/random.ts'
 import { buildWebApps } from '../../scripts/supervise/build-web-apps.ts'
+import { holdToZero } from '../mixed/hold-to-zero.ts'
 import { printMixedLoad } from '../mixed/print-mixed-load.ts'
 import { Recorder } from '../mixed/recorder.ts'
 import { Written } from '../mixed/written.ts'
@@ -58,6 +59,8 @@ export async function measureDeadline({ seconds, customers, rate, portals: count
   const [ledger] = await stack.database.query<{ sum: string }>(
     'select coalesce(sum(amount_rupees), 0)::text as sum from ledger_entries',
   )
+  const lost = await written.listLost(stack.database)
+  const complaints = stack.portals.flatMap((portal) => portal.complaints())
   const perPaid = (bytes: number) => `${(bytes / 1024 / Math.max(written.paid.length, 1)).toFixed(1)} KB`
   const waits = notes.waitedMs.toSorted((a, b) => a - b)
   printMixedLoad({
@@ -78,13 +81,21 @@ export async function measureDeadline({ seconds, customers, rate, portals: count
       ['places that grew', String(notes.untrue)],
       ['failed', [...failures].map(([why, times]) => `${times} × ${why}`).join('; ') || 'none'],
       ['paid', String(written.paid.length)],
-      ['lost writes', (await written.listLost(stack.database)).join(', ') || 'none'],
+      ['lost writes', lost.join(', ') || 'none'],
       ['broken invariants', broken.join('; ') || 'none'],
       ['sum of the ledger', ledger?.sum ?? '?'],
       ['tables and indexes grew, for each paid application', perPaid(after.bytes - before.bytes)],
       ['write-ahead log, for each paid application', perPaid(after.wal - before.wal)],
-      ['internal errors in the log', String(stack.portals.flatMap((portal) => portal.complaints()).length)],
+      ['internal errors in the log', String(complaints.length)],
     ],
+  })
+  holdToZero({
+    'places that grew': notes.untrue,
+    failed: [...failures.values()].reduce((sum, times) => sum + times, 0),
+    'lost writes': lost.length,
+    'broken invariants': broken.length,
+    'sum of the ledger': Number(ledger?.sum),
+    'internal errors in the log': complaints.length,
   })
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { startStack } from '../../faults/harness/stack.ts'
 import { comeToRest } from '../../faults/schedule/come-to-rest.ts'
 import { createRandom } from '../../faults/schedule/random.ts'
+import { holdToZero } from './hold-to-zero.ts'
 import { printMixedLoad } from './print-mixed-load.ts'
 import { Recorder } from './recorder.ts'
 import { openCheckouts, payAtOnce } from './settlements.ts'
@@ -65,6 +66,7 @@ export async function measureMixedLoad({ workers, seconds, settlements }: MixedL
     `select from payment_orders where state = 'paid' and order_id = any($1)`,
     [checkouts.map(({ orderId }) => orderId)],
   )
+  const lost = await written.listLost(stack.database)
   printMixedLoad({
     title: `${workers} workers, ${seconds} s, ${settlements} settlements at once`,
     recorder,
@@ -72,9 +74,16 @@ export async function measureMixedLoad({ workers, seconds, settlements }: MixedL
       ['memory at start, middle and end', `${memory.join(', ')} MB`],
       ['settlements that were settled', `${settled.length} of ${settlements}`],
       ['sum of the ledger', ledger?.sum ?? '?'],
-      ['lost writes', (await written.listLost(stack.database)).join(', ') || 'none'],
+      ['lost writes', lost.join(', ') || 'none'],
       ['broken invariants', broken.join('; ') || 'none'],
       ['internal errors in the log', String(portal.complaints().length)],
     ],
+  })
+  holdToZero({
+    'settlements that were not settled': settlements - settled.length,
+    'sum of the ledger': Number(ledger?.sum),
+    'lost writes': lost.length,
+    'broken invariants': broken.length,
+    'internal errors in the log': portal.complaints().length,
   })
 }

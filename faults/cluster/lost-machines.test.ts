@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Customer, openStream, registerCustomer, waitFor } from '@sanad/testing'
+import { type Customer, type OpenStream, openStream, registerCustomer, waitFor } from '@sanad/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { apply, beginPayment } from '../acting/customer.ts'
+import { hearTicket } from '../acting/hear-ticket.ts'
 import { type StackOn, startStackOn } from '../harness/stack.ts'
 import { finishAll } from '../schedule/come-to-rest.ts'
 import { startDirectWriter } from './direct-writer.ts'
@@ -67,6 +68,12 @@ async function expectBack(customer: Customer, since: number): Promise<void> {
   console.log(`back after ${((performance.now() - since) / 1000).toFixed(1)} s`)
 }
 
+/** What is written at each portal is heard at the other one. */
+async function expectHeard(customer: Customer, pages: readonly OpenStream[]): Promise<void> {
+  const origins = stack.portals.map(({ origin }) => origin).reverse()
+  for (const [index, page] of pages.entries()) await hearTicket(page, customer, origins[index] ?? '')
+}
+
 /** One that ended says why. */
 function expectRunning(): void {
   const ended = stack.portals.filter((portal) => !portal.isRunning())
@@ -86,11 +93,13 @@ it('[F-16] a primary whose machine is killed amid payments, sign-ins and uploads
   const lost = await primary()
   const customer = await registerCustomer(stack.origin)
   const pages = await Promise.all(stack.portals.map(({ origin }) => openStream(origin, customer.token)))
+  await expectHeard(customer, pages)
   const load = await underLoad()
   await lost.kill()
   await expectBack(customer, performance.now())
-  // Every listener has begun again, and hears what others write.
+  // Every listener has begun again. Its connection said nothing of its loss: the next beat finds it.
   await Promise.all(pages.map((page) => page.until({ type: 'reset' })))
+  await expectHeard(customer, pages)
   for (const page of pages) page.close()
   await progress(load)
   await expectWhole(load)

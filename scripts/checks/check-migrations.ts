@@ -18,10 +18,15 @@ const problems = checked.flatMap(([file, text]) => findMigrationProblems(basenam
 
 const { commit, newestMigration } = previousRelease
 const grants = await readFile(`${folder}/grants.sql`, 'utf8')
-// A release that may not run beside this one needs nothing; an excuse holds for the release that it names.
-const isRefused = texts.some(([, text]) => requiresRelease(text) > newestMigration)
+const required = Math.max(...texts.map(([, text]) => requiresRelease(text)))
+if (required > newestMigration)
+  problems.push(
+    `previous-release.ts names a release (${newestMigration}) that may not run beside this one: choose the first that ` +
+      `has ${required}`,
+  )
+// An excuse holds for the release that it names.
 const isExcused = grants.includes(`-- The release before (${newestMigration}): `)
-if (!isRefused && !isExcused) {
+if (!isExcused) {
   const before = execFileSync('git', ['show', `${commit}:${folder}/grants.sql`], { encoding: 'utf8' })
   problems.push(
     ...findLostGrants(before, grants).map(

@@ -14,6 +14,7 @@ import { projectOwnMarks } from './features/work/projection/project-own-marks.ts
 import { listJobHandlers } from './jobs.ts'
 import { applyMigrations, listPendingMigrations } from './migrate.ts'
 import { watchPortal } from './observe-portal.ts'
+import { keepAnnouncing } from './platform/announcements/keep-announcing.ts'
 import { assertDatabaseRoles } from './platform/database-roles/assert-database-roles.ts'
 import { openDatabase } from './platform/db.ts'
 import { exitOnFault } from './platform/faults/exit-on-fault.ts'
@@ -90,6 +91,7 @@ async function serve(services: Services): Promise<() => Promise<void>> {
   )
   const forgetFaults = exitOnFault(app, services.faults)
   const stopRefreshing = keepFresh({ db: jobDb, log: app.log })
+  const stopAnnouncing = keepAnnouncing({ db: jobDb, log: app.log })
   const stopWatching = watchRelease({
     db: jobDb,
     onTooOld(error) {
@@ -107,7 +109,7 @@ async function serve(services: Services): Promise<() => Promise<void>> {
   const stopMetrics = await listen().catch(async (error: unknown) => {
     forgetFaults()
     stopWatching()
-    await Promise.all([stopJobs(), stopRefreshing()])
+    await Promise.all([stopJobs(), stopRefreshing(), stopAnnouncing()])
     await Promise.all([jobDb.destroy(), settlements.close()])
     throw error
   })
@@ -118,6 +120,7 @@ async function serve(services: Services): Promise<() => Promise<void>> {
     const jobsStopped = Promise.all([stopJobs(), stopRefreshing()])
     await wait(config.drainSeconds * 1000)
     await Promise.all([app.close(), jobsStopped])
+    await stopAnnouncing()
     await stopMetrics()
     await services.faults.settled()
     forgetFaults()

@@ -48,8 +48,8 @@ $$;
 revoke all on all sequences in schema public from sanad_app;
 
 grant execute on function
-  announce_change, drop_given_up_job, enqueue_job, fold_words, given_up_jobs, has_unhashed_pan, lookup_hashes,
-  mark_stale, present_owner, retry_given_up_job, sealing_keys, store_notification, take_money_document_series,
+  announce, announce_change, drop_given_up_job, enqueue_job, fold_words, given_up_jobs, has_unhashed_pan, lookup_hashes,
+  mark_stale, present_owner, retry_given_up_job, sealing_keys, send_announcements, store_notification, take_money_document_series,
   mark_customer_erased, pseudonymise_audit_entries, remove_expired_books, remove_expired_holds,
   remove_expired_holds_of, remove_expired_security_events
 to sanad_app;

@@ -146,6 +146,7 @@ it('the portal calls the functions that are named here, and no other of its owne
       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
     order by 1`.execute(portal.db)
   expect(rows.map(({ name }) => name)).toEqual([
+    'announce',
     'announce_change',
     'drop_given_up_job',
     'enqueue_job',
@@ -163,6 +164,7 @@ it('the portal calls the functions that are named here, and no other of its owne
     'remove_expired_security_events',
     'retry_given_up_job',
     'sealing_keys',
+    'send_announcements',
     'store_notification',
     'take_money_document_series',
   ])

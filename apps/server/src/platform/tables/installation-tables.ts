@@ -16,8 +16,15 @@ interface WaitingLine {
   admitted: Made<string>
 }
 
-/** One row each; see 035-installation.sql, 038-oldest-release.sql, 096-waiting-line.sql and 117-secret-key-known.sql. */
+/** Written and read by functions alone. */
+interface AnnouncementSender {
+  is_only: Made<boolean>
+  seen_at: Date
+}
+
+/** One row each; see 035-installation.sql, 038-oldest-release.sql, 096-waiting-line.sql and 117-secret-key-known.sql; the last of 119-announcements.sql. */
 export interface InstallationTables {
   installation: Installation
   waiting_line: WaitingLine
+  announcement_sender: AnnouncementSender
 }

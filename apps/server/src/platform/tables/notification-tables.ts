@@ -1,5 +1,5 @@
 import type { Channel, NotificationKind, NotificationTarget, NotificationTopic } from '@sanad/contracts'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Made, MadeAt } from './column-types.ts'
 
 interface Notifications {
@@ -23,8 +23,16 @@ interface NotificationPreferences {
   enabled: boolean
 }
 
-/** What customers are told and by which channels; see 017-notifications.sql. */
+/** Written and sent on by functions alone. */
+interface Announcements {
+  id: GeneratedAlways<string>
+  channel: string
+  payload: string
+}
+
+/** What customers are told and by which channels, and what pages are; see 017-notifications.sql and 119-announcements.sql. */
 export interface NotificationTables {
   notifications: Notifications
   notification_preferences: NotificationPreferences
+  announcements: Announcements
 }

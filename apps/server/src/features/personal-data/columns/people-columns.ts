@@ -151,6 +151,16 @@ export const peopleColumns = {
     why: 'Two counters.',
     columns: { is_only: true, issued: true, admitted: true },
   },
+  announcements: {
+    rows: 'of nobody',
+    why: 'Numbers of what has changed, until a portal has told the open pages; for some milliseconds.',
+    columns: { id: true, channel: true, payload: true },
+  },
+  announcement_sender: {
+    rows: 'of nobody',
+    why: 'When a portal last looked for announcements.',
+    columns: { is_only: true, seen_at: true },
+  },
 } as const satisfies Decisions<
   | 'customers'
   | 'customer_changes'
@@ -165,4 +175,6 @@ export const peopleColumns = {
   | 'acting_grants'
   | 'rate_limits'
   | 'waiting_line'
+  | 'announcements'
+  | 'announcement_sender'
 >
