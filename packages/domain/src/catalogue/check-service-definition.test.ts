@@ -192,6 +192,21 @@ describe('checkServiceDefinition', () => {
       }),
       /more than one file[\s\S]*no regular expression[\s\S]*no deliverable has this id/,
     ],
+    [
+      'a short title where the title is too long for an SMS',
+      service({ title: text('Readiness Check of a Training Centre') }),
+      /shortTitle: is missing, and title.en has[\s\S]*title.hi has more than 30 characters/,
+    ],
+    [
+      'a short title where the title is too long in one language only',
+      service({ title: { en: 'Readiness Check', hi: 'प्रशिक्षण केंद्र की तैयारी की जाँच' } }),
+      /^shortTitle: is missing, and title.hi has more than 30 characters$/,
+    ],
+    [
+      'a short title that an SMS takes',
+      service({ shortTitle: { en: 'Check', hi: 'प्रशिक्षण केंद्र की तैयारी की जाँच' } }),
+      /^shortTitle.hi: has more than 30 characters$/,
+    ],
   ])('asks for %s', (_name, definition, violation) => {
     expect(checkServiceDefinition(definition).join('\n')).toMatch(violation)
   })

@@ -249,10 +249,14 @@ function checkComparisons({
 /** The operators' limit of an SMS parameter. */
 const LONGEST_SHORT_TITLE = 30
 
-function checkShortTitle({ shortTitle = { en: '' } }: ServiceDefinition): string[] {
-  return Object.entries(shortTitle)
+function checkShortTitle({ title, shortTitle }: ServiceDefinition): string[] {
+  const tooLong = Object.entries(shortTitle ?? title)
     .filter(([, text]) => text.length > LONGEST_SHORT_TITLE)
-    .map(([language]) => `shortTitle.${language}: has more than ${LONGEST_SHORT_TITLE} characters`)
+    .map(([language]) => language)
+  const problem = `has more than ${LONGEST_SHORT_TITLE} characters`
+  return tooLong.map((language) =>
+    shortTitle ? `shortTitle.${language}: ${problem}` : `shortTitle: is missing, and title.${language} ${problem}`,
+  )
 }
 
 /**
