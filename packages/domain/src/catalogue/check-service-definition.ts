@@ -1,6 +1,7 @@
 import { applicationFields } from '../fields/application-fields.ts'
 import { effectiveInputType } from '../fields/effective-input-type.ts'
 import type { FieldDefinition } from '../fields/field-definition.ts'
+import { checkPapers } from './check-papers.ts'
 import { SERVICE_ITEM } from './payment-item.ts'
 import type { DynamicForm, ExtraItemDefinition, NetPrice, ServiceDefinition } from './service-definition.ts'
 import type { StaffAsk } from './staff-ask.ts'
@@ -255,7 +256,9 @@ function checkShortTitle({ title, shortTitle }: ServiceDefinition): string[] {
     .map(([language]) => language)
   const problem = `has more than ${LONGEST_SHORT_TITLE} characters`
   return tooLong.map((language) =>
-    shortTitle ? `shortTitle.${language}: ${problem}` : `shortTitle: is missing, and title.${language} ${problem}`,
+    shortTitle
+      ? `shortTitle.${language}: ${problem}`
+      : `shortTitle: is missing, and title.${language} ${problem}`,
   )
 }
 
@@ -279,6 +282,7 @@ export function checkServiceDefinition(service: ServiceDefinition): string[] {
     ...checkShortTitle(service),
     ...checkUniqueIds('timeline', service.timeline),
     ...checkUniqueIds('documents', service.documents),
+    ...checkPapers(service),
     ...checkComparisons(service),
     ...checkUniqueIds('fields', service.fields),
     ...checkUniqueIds('extraInfo', service.extraInfo),
