@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   getByApplication,
   getProfile,
@@ -5,6 +6,7 @@ import {
   reuseDocument,
   submitFields,
 } from '@sanad/contracts'
+import { decideDocument } from '@sanad/contracts/staff'
 import { undoSeconds } from '@sanad/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../testing/call.ts'
@@ -110,6 +112,34 @@ async function offeredFor(customer: Customer, applicationId: string) {
 async function setQuantity(id: string, quantity: number): Promise<void> {
   await portal.db.updateTable('applications').set({ quantity }).where('id', '=', id).execute()
 }
+
+it('a PAN card that was accepted for one service is given again in another, for the same business alone', async () => {
+  const customer = await signIn(portal.services)
+  const business = await createBusiness(customer.customerId)
+  const partner = await apply(customer, 'tp-registration', business)
+  await give(customer, partner, 'pan-card')
+  const { id: source_id = '' } = (await read(customer, partner)).uploadedDocs[0] ?? {}
+  const { staffToken } = await signInStaff(portal.services)
+  const decision = { decision: 'accepted', request_id: randomUUID() } as const
+  await succeed(portal.app, decideDocument, { token: staffToken, params: { id: source_id }, body: decision })
+
+  const application_id = await apply(customer, 'nsdc-affiliation', business)
+  expect(await offeredFor(customer, application_id)).toEqual([
+    ['pan-card', 'Training Partner (TP) Registration'],
+  ])
+  const body = { application_id, document_id: 'pan-card', source_id }
+  await succeed(portal.app, reuseDocument, { token: customer.token, body })
+  expect((await read(customer, application_id)).uploadedDocs).toMatchObject([
+    { document_id: 'pan-card', status: 'submitted' },
+  ])
+
+  for (const other of [await createBusiness(customer.customerId), null]) {
+    const elsewhere = await apply(customer, 'nsdc-affiliation', other)
+    expect(await offeredFor(customer, elsewhere)).toEqual([])
+    const again = { token: customer.token, body: { ...body, application_id: elsewhere } }
+    expect(await refuse(portal.app, reuseDocument, again)).toMatchObject({ status: 404 })
+  }
+})
 
 it('the photo identity of a person is given again under another name, without a business and for any', async () => {
   const customer = await signIn(portal.services)
