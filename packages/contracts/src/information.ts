@@ -79,7 +79,7 @@ const fileErrors = [
 export const reuseDocument = defineEndpoint({
   name: 'reuseDocument',
   summary:
-    'Give the file of an earlier application of the same business again; the copy is independent of the source',
+    'Give the file of an earlier application again, where the same paper is asked; the copy is independent of the source',
   method: 'POST',
   access: 'session',
   path: () => '/api/uploaded-documents/reuse',

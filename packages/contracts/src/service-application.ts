@@ -172,7 +172,7 @@ export const ServiceApplication = z.object({
       reusable: z.optional(z.object({ source_id: Id, mask: z.string(), from: z.nullable(z.string()) })),
     }),
   ),
-  /** Files of earlier applications of the same business that may be given again. */
+  /** Files of earlier applications that may be given again: papers of the same business, and of the customer. */
   reusable_documents: z.array(
     z.object({ document_id: z.string(), source_id: Id, original_name: z.string(), from: z.string() }),
   ),

@@ -77,18 +77,12 @@ export {
   listAnswerFaults,
   normaliseReference,
 } from './case/stage-answers.ts'
-export {
-  type PricedBasis,
-  type PricedStanding,
-  pricedStandingOf,
-  type Standing,
-  type StandingBasis,
-  standingOf,
-} from './case/standing.ts'
+export * from './case/standing.ts'
 export { defaultTimeline, findPayableStage, type TimelineStage } from './case/timeline.ts'
 export { undoSeconds } from './case/undo-seconds.ts'
 export { checkServiceDefinition } from './catalogue/check-service-definition.ts'
 export { type DocumentKind, documentKindOf, documentSamples } from './catalogue/document-sample.ts'
+export { servesAs } from './catalogue/paper.ts'
 export {
   DeliverableKind,
   DynamicForm,

@@ -15,6 +15,16 @@ describe('checkServiceDefinition', () => {
     }
   })
 
+  it('takes the papers of the closed list only', () => {
+    const named = (paper: string) =>
+      ServiceDefinition.safeParse({
+        ...service(),
+        documents: [{ id: 'organisation-pan', label: text('PAN card'), paper }],
+      })
+    expect(named('pan-card').success).toBe(true)
+    expect(named('pan-crad').success).toBe(false)
+  })
+
   it.each([
     [
       'information first',
@@ -191,6 +201,39 @@ describe('checkServiceDefinition', () => {
         ],
       }),
       /more than one file[\s\S]*no regular expression[\s\S]*no deliverable has this id/,
+    ],
+    [
+      'one document of a paper, under no other paper’s id',
+      service({
+        documents: [
+          { id: 'pan-card', label: text('PAN card') },
+          { id: 'gst-certificate', label: text('GST'), paper: 'pan-card' },
+        ],
+      }),
+      /gst-certificate.paper: the id is that of another paper\n.*gst-certificate.paper: another document is the same paper$/,
+    ],
+    [
+      'units of which a document has one each, and whose paper that is',
+      service({
+        pricing: feePricing('1'),
+        documents: [{ id: 'photos', label: text('Photos'), perUnit: true }],
+      }),
+      /photos.perUnit: the price counts no units\n.*photos.perUnit: name the paper/,
+    ],
+    [
+      'a short title where the title is too long for an SMS',
+      service({ title: text('Readiness Check of a Training Centre') }),
+      /shortTitle: is missing, and title.en has[\s\S]*title.hi has more than 30 characters/,
+    ],
+    [
+      'a short title where the title is too long in one language only',
+      service({ title: { en: 'Readiness Check', hi: 'प्रशिक्षण केंद्र की तैयारी की जाँच' } }),
+      /^shortTitle: is missing, and title.hi has more than 30 characters$/,
+    ],
+    [
+      'a short title that an SMS takes',
+      service({ shortTitle: { en: 'Check', hi: 'प्रशिक्षण केंद्र की तैयारी की जाँच' } }),
+      /^shortTitle.hi: has more than 30 characters$/,
     ],
   ])('asks for %s', (_name, definition, violation) => {
     expect(checkServiceDefinition(definition).join('\n')).toMatch(violation)

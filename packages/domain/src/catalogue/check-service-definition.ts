@@ -1,6 +1,7 @@
 import { applicationFields } from '../fields/application-fields.ts'
 import { effectiveInputType } from '../fields/effective-input-type.ts'
 import type { FieldDefinition } from '../fields/field-definition.ts'
+import { checkPapers } from './check-papers.ts'
 import { SERVICE_ITEM } from './payment-item.ts'
 import type { DynamicForm, ExtraItemDefinition, NetPrice, ServiceDefinition } from './service-definition.ts'
 import type { StaffAsk } from './staff-ask.ts'
@@ -249,10 +250,16 @@ function checkComparisons({
 /** The operators' limit of an SMS parameter. */
 const LONGEST_SHORT_TITLE = 30
 
-function checkShortTitle({ shortTitle = { en: '' } }: ServiceDefinition): string[] {
-  return Object.entries(shortTitle)
+function checkShortTitle({ title, shortTitle }: ServiceDefinition): string[] {
+  const tooLong = Object.entries(shortTitle ?? title)
     .filter(([, text]) => text.length > LONGEST_SHORT_TITLE)
-    .map(([language]) => `shortTitle.${language}: has more than ${LONGEST_SHORT_TITLE} characters`)
+    .map(([language]) => language)
+  const problem = `has more than ${LONGEST_SHORT_TITLE} characters`
+  return tooLong.map((language) =>
+    shortTitle
+      ? `shortTitle.${language}: ${problem}`
+      : `shortTitle: is missing, and title.${language} ${problem}`,
+  )
 }
 
 /**
@@ -275,6 +282,7 @@ export function checkServiceDefinition(service: ServiceDefinition): string[] {
     ...checkShortTitle(service),
     ...checkUniqueIds('timeline', service.timeline),
     ...checkUniqueIds('documents', service.documents),
+    ...checkPapers(service),
     ...checkComparisons(service),
     ...checkUniqueIds('fields', service.fields),
     ...checkUniqueIds('extraInfo', service.extraInfo),

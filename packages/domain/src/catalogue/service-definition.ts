@@ -5,6 +5,7 @@ import { AskedFields } from '../fields/asked-fields.ts'
 import { FieldDefinition } from '../fields/field-definition.ts'
 import { ItemId } from '../identifiers/item-id.ts'
 import { LocalText } from '../language/local-text.ts'
+import { Paper } from './paper.ts'
 import { StaffAsk } from './staff-ask.ts'
 
 /** Net price before tax: decimal rupees as text, at most four decimals ("12711.8644"), never a float. */
@@ -40,6 +41,10 @@ export const DocumentDefinition = z.strictObject({
   id: ItemId,
   label: LocalText,
   help: z.optional(LocalText),
+  /** What paper it is, where its id does not say so. Not in the versions that were published before it. */
+  paper: z.optional(Paper),
+  /** One of each unit that the price counts, in one file. */
+  perUnit: z.optional(z.boolean()),
   /** Answers that a reviewer compares with it: ids of fields, of extra items, and of fields of the application form. */
   checkAgainst: z.optional(z.array(z.union([ItemId, AskedFieldName]))),
 })

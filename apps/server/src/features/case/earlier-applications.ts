@@ -12,6 +12,7 @@ import {
   isPanOfPerson,
   type LocalText,
   type SameAsField,
+  type ServiceDefinition,
   undoSeconds,
 } from '@sanad/domain'
 import { sql } from 'kysely'
@@ -29,7 +30,7 @@ const mostApplications = 10
 /** The latest other applications of the customer of `applications a`, with what was given there, as `earlier`. */
 export const earlierApplications = sql`
   (select coalesce(json_agg(e order by e.created_at desc), '[]') from (
-     select o.id, o.created_at, ${versionRef} as version, o.fields,
+     select o.id, o.created_at, ${versionRef} as version, o.fields, o.quantity,
        coalesce(o.business_id = a.business_id, false) as same_business,
        (select coalesce(json_agg(json_build_object('fieldId', f.field_id, 'value', f.value)), '[]')
           from submitted_fields f where f.application_id = o.id) as submitted,
@@ -69,7 +70,9 @@ interface EarlierApplication {
   readonly id: string
   readonly title: LocalText
   readonly asked: readonly FieldDefinition[]
+  readonly askedDocuments: ServiceDefinition['documents']
   readonly fields: StoredFields
+  readonly quantity: number
   readonly same_business: boolean
   readonly submitted: readonly Submitted[]
   readonly documents: readonly { id: string; documentId: string; originalName: string; status: string }[]
@@ -89,7 +92,7 @@ interface Submitted {
 
 /** As the column has them: the texts and fields of their services are not read with every one of them. */
 export interface EarlierRow {
-  readonly earlier: readonly (Omit<EarlierApplication, 'title' | 'asked' | 'issued'> & {
+  readonly earlier: readonly (Omit<EarlierApplication, 'title' | 'asked' | 'askedDocuments' | 'issued'> & {
     readonly version: VersionRef
     readonly delivered: readonly (Issued & { readonly shownBefore: boolean; readonly shownAfter: boolean })[]
     readonly answered: readonly Issued[]
@@ -107,10 +110,10 @@ export async function withDefinitions(
   )
   return earlier.map(({ version, delivered, answered, completed, ...application }) => {
     const named = { service_slug: version.slug, service_version: version.version }
-    const { title, fields: asked, timeline } = definitionOf(named)
+    const { title, fields: asked, documents: askedDocuments, timeline } = definitionOf(named)
     const isCompleted = completed.includes(timeline.at(-1)?.id ?? '')
     const shown = delivered.filter(({ shownBefore, shownAfter }) => (isCompleted ? shownAfter : shownBefore))
-    return { ...application, title, asked, issued: [...answered, ...shown] }
+    return { ...application, title, asked, askedDocuments, issued: [...answered, ...shown] }
   })
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   getByApplication,
   getProfile,
@@ -5,6 +6,7 @@ import {
   reuseDocument,
   submitFields,
 } from '@sanad/contracts'
+import { decideDocument } from '@sanad/contracts/staff'
 import { undoSeconds } from '@sanad/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../testing/call.ts'
@@ -95,6 +97,127 @@ it('a file of another business, of another document or of a stranger is not give
   const theirs = await apply(stranger, 'ssc-affiliation', await createBusiness(stranger.customerId))
   expect(await reuse(stranger, theirs)).toMatchObject({ status: 404 })
   expect(await reuse(stranger, second)).toMatchObject({ status: 404 })
+})
+
+async function give(customer: Customer, application_id: string, document_id: string) {
+  const parts = { user_id: customer.customerId, application_id, document_id }
+  await upload(portal.app, { token: customer.token, parts, content: pdfFile() })
+}
+
+async function offeredFor(customer: Customer, applicationId: string) {
+  const offered = (await read(customer, applicationId)).reusable_documents
+  return offered.map(({ document_id, from }) => [document_id, from])
+}
+
+async function setQuantity(id: string, quantity: number): Promise<void> {
+  await portal.db.updateTable('applications').set({ quantity }).where('id', '=', id).execute()
+}
+
+it('a PAN card that was accepted for one service is given again in another, for the same business alone', async () => {
+  const customer = await signIn(portal.services)
+  const business = await createBusiness(customer.customerId)
+  const partner = await apply(customer, 'tp-registration', business)
+  await give(customer, partner, 'pan-card')
+  const { id: source_id = '' } = (await read(customer, partner)).uploadedDocs[0] ?? {}
+  const { staffToken } = await signInStaff(portal.services)
+  const decision = { decision: 'accepted', request_id: randomUUID() } as const
+  await succeed(portal.app, decideDocument, { token: staffToken, params: { id: source_id }, body: decision })
+
+  const application_id = await apply(customer, 'nsdc-affiliation', business)
+  expect(await offeredFor(customer, application_id)).toEqual([
+    ['pan-card', 'Training Partner (TP) Registration'],
+  ])
+  const body = { application_id, document_id: 'pan-card', source_id }
+  await succeed(portal.app, reuseDocument, { token: customer.token, body })
+  expect((await read(customer, application_id)).uploadedDocs).toMatchObject([
+    { document_id: 'pan-card', status: 'submitted' },
+  ])
+
+  for (const other of [await createBusiness(customer.customerId), null]) {
+    const elsewhere = await apply(customer, 'nsdc-affiliation', other)
+    expect(await offeredFor(customer, elsewhere)).toEqual([])
+    const again = { token: customer.token, body: { ...body, application_id: elsewhere } }
+    expect(await refuse(portal.app, reuseDocument, again)).toMatchObject({ status: 404 })
+  }
+})
+
+it('the photo identity of a person is given again under another name, without a business and for any', async () => {
+  const customer = await signIn(portal.services)
+  const learner = await apply(customer, 'skill-india', null)
+  await give(customer, learner, 'photo-id')
+  await give(customer, learner, 'education-proof')
+  const business = await createBusiness(customer.customerId)
+  const trainer = await apply(customer, 'tot-toa', null)
+  const ofFirm = await apply(customer, 'tot-toa', business)
+  const from = 'Skill India Registration'
+  expect(await offeredFor(customer, ofFirm)).toEqual([
+    ['photo-ids', from],
+    ['education-certificates', from],
+  ])
+  const { source_id = '' } = (await read(customer, trainer)).reusable_documents[0] ?? {}
+  for (const application_id of [trainer, ofFirm]) {
+    const body = { application_id, document_id: 'photo-ids', source_id }
+    await succeed(portal.app, reuseDocument, { token: customer.token, body })
+    expect((await read(customer, application_id)).uploadedDocs).toMatchObject([{ document_id: 'photo-ids' }])
+    const other = { token: customer.token, body: { ...body, document_id: 'resumes' } }
+    expect(await refuse(portal.app, reuseDocument, other)).toMatchObject({ status: 404 })
+  }
+  const stranger = await signIn(portal.services)
+  expect(await offeredFor(stranger, await apply(stranger, 'tot-toa', null))).toEqual([])
+})
+
+it('a file of one person is not offered for several, nor one of several for one', async () => {
+  const customer = await signIn(portal.services)
+  const learner = await apply(customer, 'skill-india', null)
+  await give(customer, learner, 'photo-id')
+  const { id: source_id = '' } = (await read(customer, learner)).uploadedDocs[0] ?? {}
+  const trainers = await apply(customer, 'tot-toa', null)
+  await setQuantity(trainers, 2)
+  expect(await offeredFor(customer, trainers)).toEqual([])
+  const body = { application_id: trainers, document_id: 'photo-ids', source_id }
+  expect(await refuse(portal.app, reuseDocument, { token: customer.token, body })).toMatchObject({
+    status: 404,
+  })
+  await give(customer, trainers, 'photos')
+  expect(await offeredFor(customer, await apply(customer, 'skill-india', null))).toEqual([
+    ['photo-id', 'Skill India Registration'],
+  ])
+})
+
+it('a version without papers goes on: its file is offered by its id, in the same business', async () => {
+  const customer = await signIn(portal.services)
+  const business = await createBusiness(customer.customerId)
+  const older = await apply(customer, 'tot-toa', business)
+  await give(customer, older, 'photo-ids')
+  await portal.db.transaction().execute(async (tx) => {
+    const { service_version } = await tx
+      .selectFrom('applications')
+      .select('service_version')
+      .where('id', '=', older)
+      .executeTakeFirstOrThrow()
+    const { definition } = await tx
+      .selectFrom('service_versions')
+      .select('definition')
+      .where('slug', '=', 'tot-toa')
+      .where('version', '=', service_version)
+      .executeTakeFirstOrThrow()
+    const documents = definition.documents.map(({ paper: _, perUnit: __, ...document }) => document)
+    await tx
+      .insertInto('service_versions')
+      .values({
+        slug: 'tot-toa',
+        version: 1,
+        definition: JSON.stringify({ ...definition, version: 1, documents }),
+      })
+      .execute()
+    await tx.updateTable('applications').set({ service_version: 1 }).where('id', '=', older).execute()
+  })
+  const title = 'Training of Trainers / Assessors (ToT / ToA)'
+  expect(await offeredFor(customer, await apply(customer, 'tot-toa', business))).toEqual([
+    ['photo-ids', title],
+  ])
+  expect(await offeredFor(customer, await apply(customer, 'skill-india', business))).toEqual([])
+  expect(await offeredFor(customer, await apply(customer, 'tot-toa', null))).toEqual([])
 })
 
 it('what was answered once is known to the form and to the next application of the same business', async () => {

@@ -7,6 +7,7 @@ import { findKnownAnswer } from '../../case/earlier-applications.ts'
 import { factsOf } from '../../case/recorded-facts.ts'
 import { toReusableAnswer } from '../../case/reusable-answers.ts'
 import { toFieldView } from '../../catalogue/field-view.ts'
+import { listReusableFiles } from '../../documents/reusable-files.ts'
 import { toUploadedDocument } from '../../documents/uploaded-document-view.ts'
 import type { ServiceApplicationRow } from '../service-application-row.ts'
 
@@ -59,7 +60,7 @@ export function toInformationView(
           ...(isOpen && known === undefined && toReusableAnswer(field, given, language)),
         }
       }),
-    reusable_documents: listReusable(row, language),
+    reusable_documents: listReusableFiles(row, language),
     submittedFields: row.submitted_fields.map(({ fieldId, value }) => ({
       field_id: fieldId,
       value: isSealed(value) ? value.mask : value,
@@ -80,26 +81,4 @@ export function toInformationView(
       }
     }),
   }
-}
-
-/** The latest file of each open document that an earlier application of the same business was given. */
-function listReusable(
-  { definition, documents, earlier }: ServiceApplicationRow,
-  language: Language,
-): ServiceApplication['reusable_documents'] {
-  const isOpen = (id: string) =>
-    !documents.some(({ documentId, status }) => documentId === id && !isRefused(status))
-  return definition.documents
-    .filter(({ id }) => isOpen(id))
-    .flatMap(({ id }) => {
-      const found = earlier
-        .filter(({ same_business }) => same_business)
-        .flatMap(({ title, documents: files }) => files.map((file) => ({ title, ...file })))
-        .find(
-          ({ documentId, status }) => documentId === id && (status === 'submitted' || status === 'accepted'),
-        )
-      if (!found) return []
-      const { id: source_id, originalName: original_name, title } = found
-      return [{ document_id: id, source_id, original_name, from: textIn(title, language) }]
-    })
 }
