@@ -158,7 +158,7 @@ export {
   saveNotificationPreferences,
   streamNotifications,
 } from './notifications.ts'
-export { ChannelStatus, OtpCode, otpStatus, requestOtp, verifyOtp } from './otp.ts'
+export { ChannelStatus, OtpCode, OtpPurpose, otpStatus, requestOtp, verifyOtp } from './otp.ts'
 export { ActingChannel, makePanelCode, validatePanelCode } from './panel.ts'
 export {
   DuePayment,
