@@ -284,7 +284,10 @@ it.each([
   await portal.runJobs()
   const warned = await listSent()
   expect(warned.map(({ channel }) => channel).sort()).toEqual(expected)
-  for (const { body } of warned) expect(body).toContain(data.request?.reference)
+  for (const { body } of warned) {
+    expect(body).toContain(data.request?.reference)
+    expect(body).toContain('/user/go/privacy')
+  }
   await passCoolingOff(customerId)
   // The erasure removes the warnings with everything else.
   const confirmed = await listSent()
