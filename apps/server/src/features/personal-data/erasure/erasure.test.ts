@@ -25,7 +25,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../../testing/call.ts'
 import { createApplication } from '../../../testing/factories/application.ts'
-import { beginLogin, proveLately, readCode } from '../../../testing/factories/challenge.ts'
+import { beginLogin, proveEmail, proveLately, readCode } from '../../../testing/factories/challenge.ts'
 import { bookingBody } from '../../../testing/factories/consultation.ts'
 import { createDeliverable } from '../../../testing/factories/deliverable.ts'
 import { createPaidApplication } from '../../../testing/factories/paid-application.ts'
@@ -58,11 +58,6 @@ async function passCoolingOff(customerId: string): Promise<void> {
   await portal.runJobs({ dueWithinSeconds: days(8) })
 }
 
-async function proveEmail(customerId: string): Promise<void> {
-  const proved = portal.db.updateTable('customers').set({ email_verified_at: new Date() })
-  await proved.where('id', '=', customerId).execute()
-}
-
 /** A customer with a finished application and a recognisable text in every place that holds personal data. */
 async function createKnownCustomer(mark: string) {
   const { app, db, services } = portal
@@ -72,7 +67,7 @@ async function createKnownCustomer(mark: string) {
     mobile: '9812345670',
   })
   const { token, customerId, applicationId } = paid
-  await proveEmail(customerId)
+  await proveEmail(db, customerId)
   await succeed(app, updateProfile, { token, body: { address: `Street${mark}` } })
   await succeed(app, saveConsents, { token, body: { notice_version: 2, reminders: true, offers: false } })
   await succeed(app, addBusinessName, { token, body: { name_of_firm: `Firm${mark}`, user_id: customerId } })
@@ -270,7 +265,7 @@ it.each([
   ['and never to an address that was only typed', false, ['sms']],
 ])('an erasure is warned of and confirmed %s', async (_what, emailIsProved, expected) => {
   const { token, customerId, mobile, email } = await signIn(portal.services)
-  if (emailIsProved) await proveEmail(customerId)
+  if (emailIsProved) await proveEmail(portal.db, customerId)
   await proveLately(portal.db, customerId)
   const listSent = async () => {
     const sent = await portal.db
