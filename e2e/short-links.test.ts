@@ -55,3 +55,18 @@ test('links lead to the ticket, the consultation and the business that they are 
     await expect(page.getByRole('heading', { level: 1, name: 'बिजली का बिल' })).toBeVisible()
   })
 })
+
+test('a warning leads through the login to the section of the account that answers it', async ({
+  page,
+  request,
+  customer,
+}) => {
+  await page.goto('/user/dashboard')
+  await forgetSession(page)
+  await page.goto('/user/go/privacy')
+  await page.getByLabel('Mobile Number').fill(customer.mobile)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await enterCode(page, await readCode(request, customer.mobile, 'sms'))
+  await expect(page.locator('#privacy')).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Privacy', exact: true })).toBeInViewport()
+})

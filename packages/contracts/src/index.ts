@@ -158,7 +158,7 @@ export {
   saveNotificationPreferences,
   streamNotifications,
 } from './notifications.ts'
-export { ChannelStatus, OtpCode, otpStatus, requestOtp, verifyOtp } from './otp.ts'
+export { ChannelStatus, OtpCode, OtpPurpose, otpStatus, requestOtp, verifyOtp } from './otp.ts'
 export { ActingChannel, makePanelCode, validatePanelCode } from './panel.ts'
 export {
   DuePayment,
@@ -201,7 +201,7 @@ export { ClientStatus, NextStep, PaidBack, ServiceApplication } from './service-
 export { DynamicFormView, NoteView, Selection } from './service-choice.ts'
 export { listAssignedDocuments, mapService } from './service-mapper.ts'
 export { ServiceSummary } from './service-summary.ts'
-export { readShortLink, writeShortLink } from './short-links.ts'
+export { readShortLink, type ShortLinkTarget, writeShortLink } from './short-links.ts'
 export {
   ChangeRequest,
   closeTicket,

@@ -32,6 +32,10 @@ export const errorsOfSending = [
   'not_found',
 ] as const
 
+/** What a code confirms, for its text; whoever names none gets the text of any change. */
+export const OtpPurpose = z.enum(['erasure'])
+export type OtpPurpose = z.infer<typeof OtpPurpose>
+
 export const requestOtp = defineEndpoint({
   name: 'requestOtp',
   urgency: 'always',
@@ -40,7 +44,12 @@ export const requestOtp = defineEndpoint({
   method: 'POST',
   access: 'otp',
   path: () => '/api/otp/request-otp',
-  body: z.object({ user_id: Id, channel: Channel }),
+  body: z.object({
+    user_id: Id,
+    channel: Channel,
+    /** Counts in a session; a sign-in has its own text. */
+    purpose: z.optional(OtpPurpose),
+  }),
   success: z.object({ success: z.literal(true), message: z.string(), seconds_left: z.int() }),
   errors: errorsOfSending,
 })

@@ -20,7 +20,11 @@ it('a short link names its target and fits into a parameter of an SMS', () => {
   }
 })
 
-it.each(['', 'x', 'x/1', 'a/', 'a/A', 'a/1/2', `a/${'z'.repeat(25)}`, 'a/../t'])(
+it.each(['privacy', 'sessions'] as const)('a section of the account is named as it is: %s', (section) => {
+  expect(readShortLink(section)).toEqual({ type: 'account', section })
+})
+
+it.each(['', 'x', 'account', 'privacy/1', 'x/1', 'a/', 'a/A', 'a/1/2', `a/${'z'.repeat(25)}`, 'a/../t'])(
   'what is none of ours leads nowhere: %s',
   (link) => expect(readShortLink(link)).toBeUndefined(),
 )

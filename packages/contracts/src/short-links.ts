@@ -7,6 +7,12 @@ const letters = {
   compliance: 'd',
 } as const satisfies Record<NotificationTarget['type'], string>
 
+/** Sections of the account that messages lead to; the texts of these messages have the links as they are written here. */
+const accountSections = ['privacy', 'sessions'] as const
+type AccountSection = (typeof accountSections)[number]
+
+export type ShortLinkTarget = NotificationTarget | { type: 'account'; section: AccountSection }
+
 /**
  * The target of a notification in at most 27 characters, as operators allow 30 for a parameter of an SMS: a letter for
  * its kind and the id in base 36. `{site}/user/go/{link}` leads to its screen.
@@ -17,7 +23,9 @@ export function writeShortLink({ type, id }: NotificationTarget): string {
 }
 
 /** Undefined for what is not such a link. */
-export function readShortLink(link: string): NotificationTarget | undefined {
+export function readShortLink(link: string): ShortLinkTarget | undefined {
+  const section = accountSections.find((one) => one === link)
+  if (section) return { type: 'account', section }
   const [letter, short, ...rest] = link.split('/')
   const type = (Object.keys(letters) as NotificationTarget['type'][]).find((one) => letters[one] === letter)
   if (!type || rest.length > 0) return undefined

@@ -34,8 +34,9 @@ export async function registerOtp(app: FastifyInstance, services: Services): Pro
     refuseStranger(principal, body.user_id)
     const address = limitedAddress(request.ip, config)
     const language = languageOf(request)
-    const sent = await requestOtp(services, { principal, channel: body.channel, address, language })
-    await countCost(body.channel, request.log)
+    const { channel, purpose: confirms } = body
+    const sent = await requestOtp(services, { principal, channel, address, language, confirms })
+    await countCost(channel, request.log)
     return { success: true, ...sent }
   })
 

@@ -1,12 +1,18 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import type { Channel } from '@sanad/contracts'
+import type { Channel, OtpPurpose } from '@sanad/contracts'
 import { formatCountdown, judgeSend, maskEmail, maskMobile, OTP_LIMITS, otpCodeOf } from '@sanad/domain'
 import { AppError, orThrow } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Language } from '../../platform/http/language.ts'
 import type { MessageTemplate } from '../../platform/messages/message-template.ts'
 import { queueMessage } from '../../platform/messages/queue-message.ts'
-import { otp, otpOfActing, otpOfChange, otpOfSwitch } from '../../platform/messages/templates/otp.ts'
+import {
+  otp,
+  otpOfActing,
+  otpOfChange,
+  otpOfErasure,
+  otpOfSwitch,
+} from '../../platform/messages/templates/otp.ts'
 import type { Services } from '../../platform/services.ts'
 import { type Customer, findCustomer } from '../identity/customers/customer-queries.ts'
 import { attemptsExceeded } from './attempts-exceeded.ts'
@@ -29,6 +35,8 @@ interface Request {
   readonly address: string | null
   /** Of the page that asks; the customer's own where somebody else does. */
   readonly language?: Language
+  /** As the client says. It words the message and no more: any code of the session confirms what the session may do. */
+  readonly confirms?: OtpPurpose | undefined
   /** What the message says beside the code. */
   readonly params?: Readonly<Record<string, string>>
 }
@@ -43,10 +51,17 @@ const templates = {
   acting: otpOfActing,
 } as const satisfies Record<Purpose, MessageTemplate>
 
+const templatesInSession = { erasure: otpOfErasure } as const satisfies Record<OtpPurpose, MessageTemplate>
+
+/** A stranger's wish words nothing: it would frighten whoever gets the code. */
+function templateOf(purpose: Purpose, confirms: OtpPurpose | undefined): MessageTemplate {
+  return purpose === 'session' && confirms ? templatesInSession[confirms] : templates[purpose]
+}
+
 /** Issues a code and enqueues its message. It counts against the limits even if the provider fails. */
 export async function requestOtp(
   { db, config }: Services,
-  { principal, channel, address, language, params }: Request,
+  { principal, channel, address, language, confirms, params }: Request,
 ): Promise<{ message: string; seconds_left: number }> {
   const { customerId } = principal
   const purpose = purposeOf(principal)
@@ -68,7 +83,7 @@ export async function requestOtp(
       customerId,
       channel,
       to: recipient,
-      template: templates[purpose] as MessageTemplate,
+      template: templateOf(purpose, confirms),
       params: { ...params, code },
       language: language ?? customer.message_language,
       validSeconds: OTP_LIMITS.validFor,

@@ -1,3 +1,4 @@
+import { readShortLink } from '@sanad/contracts'
 import { completeLanguages } from '@sanad/texts'
 import { listParams, readTexts } from '@sanad/texts/node'
 import { outgoingMessages } from '@sanad/texts/server/outgoing'
@@ -65,6 +66,23 @@ it('what can be undone says where, over every channel and in each language', () 
     }
   }
 })
+
+it.each([
+  [channelProved, 'sessions'],
+  [erasureRequested, 'privacy'],
+] as const)(
+  'a warning leads to the section of the account where it is answered: $0.name',
+  (template, section) => {
+    const params = { proved: '…', reference: 'E-1', day: '30 November' }
+    for (const channel of ['sms', 'email', 'whatsapp'] as const) {
+      for (const language of completeLanguages) {
+        const { text } = renderMessage(template, params, { ...site, channel, language })
+        const link = /https:\/\/sanad\.example\/user\/go\/(\S+)/.exec(text)?.[1]
+        expect(readShortLink(link ?? '')).toEqual({ type: 'account', section })
+      }
+    }
+  },
+)
 
 const rejected = notificationTemplates.document_rejected
 const refused = {

@@ -5,7 +5,7 @@ import { channelProved } from './templates/channel-proved.ts'
 import { emailChanged } from './templates/email-changed.ts'
 import { erasureRequested } from './templates/erasure-requested.ts'
 import { notificationTemplates } from './templates/notification-templates.ts'
-import { otp, otpOfActing, otpOfChange, otpOfSwitch } from './templates/otp.ts'
+import { otp, otpOfActing, otpOfChange, otpOfErasure, otpOfSwitch } from './templates/otp.ts'
 import { staffActing } from './templates/staff-acting.ts'
 import { staffInvitation } from './templates/staff-invitation.ts'
 import { stageCompletedPay } from './templates/stage-completed-pay.ts'
@@ -14,6 +14,7 @@ import { stageCompletedPay } from './templates/stage-completed-pay.ts'
 export const messageTemplates: readonly MessageTemplate[] = [
   otp,
   otpOfChange,
+  otpOfErasure,
   otpOfSwitch,
   otpOfActing,
   staffActing,

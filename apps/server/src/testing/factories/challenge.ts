@@ -58,7 +58,10 @@ export async function passTime(db: Kysely<Tables>, customerId: string, seconds: 
     where customer_id = ${customerId}`.execute(db)
 }
 
-/** As if the customer had proved the e-mail address at the registration, along with the number. */
+/**
+ * As if the customer had proved the e-mail address at the registration, along with the number. By the database's clock:
+ * a date of this process, cut to milliseconds, may be before the number's, which would then open nothing strong.
+ */
 export async function proveEmail(db: Kysely<Tables>, customerId: string): Promise<void> {
   await sql`update customers set email_verified_at = coalesce(verified_at, now()) where id = ${customerId}`.execute(
     db,

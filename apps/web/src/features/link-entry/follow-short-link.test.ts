@@ -22,6 +22,15 @@ it.each(screens)(
   },
 )
 
+it.each(['privacy', 'sessions'])(
+  'the link of a warning leads through the login to its section: %s',
+  async (section) => {
+    openApp(`/go/${section}`)
+    const screen = `/dashboard/profile?section=${section}`
+    await waitFor(() => expect(whereIs()).toBe(`?redirect=${encodeURIComponent(screen)}`))
+  },
+)
+
 it('a link that is none of ours leads to no screen', async () => {
   openApp('/go/x/1')
   await waitFor(() => expect(whereIs()).toBe('/page-not-found'))

@@ -17,7 +17,7 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { answer, refuse } from '../../testing/fake-portal.ts'
-import { openApp, reloadApp, storeSession, tokenThatExpires } from '../../testing/open-app.tsx'
+import { openApp, reloadApp, storeSession, tokenThatExpires, whereIs } from '../../testing/open-app.tsx'
 import { asha } from '../../testing/people.ts'
 import { sectionIds } from './section-ids.ts'
 
@@ -52,13 +52,20 @@ const preferences: NotificationPreferences = {
 
 const noCodes = { has_active_otp: false, can_resend: true, seconds_left: 0 }
 
-function open(user: User = asha, { acting, hash = '' }: { acting?: string; hash?: string } = {}) {
+function open(
+  user: User = asha,
+  {
+    acting,
+    place = '',
+    at = `/dashboard/profile${place}`,
+  }: { acting?: string; place?: string; at?: string } = {},
+) {
   storeSession(3600, user)
   answer(getProfile, { success: true, user, acting_staff: acting ? { name: acting } : null })
   answer(listMyServices, { success: true, services: [], next_cursor: null })
   answer(listAccounts, { success: true, accounts: [account(user, true)] })
   answer(listSessions, { success: true, data: [session] })
-  return openApp(`/dashboard/profile${hash}`)
+  return openApp(at)
 }
 
 it('[AU-07] shows the profile, saves what was changed and says so', async () => {
@@ -300,7 +307,8 @@ it('the account is in sections, each with a heading and a link to it', async () 
   }
 })
 
-it('an address that names a section leads to it once it is there, and a reload stays where the page was', async () => {
+/** The sections that were scrolled to. */
+function recordScrolls(): string[] {
   const shown: string[] = []
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     shown.push(this.id)
@@ -317,8 +325,16 @@ it('an address that names a section leads to it once it is there, and a reload s
     scroll.mockRestore()
     vi.unstubAllGlobals()
   })
-  for (const id of Object.values(sectionIds)) {
-    open(asha, { hash: `#${id}` })
+  return shown
+}
+
+it('an address that names a section leads to it once it is there, and a reload stays where the page was', async () => {
+  const shown = recordScrolls()
+  const ids = Object.values(sectionIds)
+  // The same section twice in a row would be in focus before it was led to.
+  const addresses = ['#', '?section='].flatMap((way) => ids.map((id) => ({ id, place: way + id })))
+  for (const { id, place } of addresses) {
+    open(asha, { place })
     await waitFor(() => expect(document.activeElement?.id).toBe(id))
     expect(shown.at(-1)).toBe(id)
     expect(document.activeElement?.tagName).toBe('SECTION')
@@ -329,6 +345,19 @@ it('an address that names a section leads to it once it is there, and a reload s
   await screen.findByText('Chrome on Linux')
   expect(shown).toEqual([])
 })
+
+it.each(['privacy', 'sessions'])(
+  'a message leads to its section also through the login: %s',
+  async (section) => {
+    const shown = recordScrolls()
+    openApp(`/go/${section}`)
+    await waitFor(() => expect(whereIs()).toContain('?redirect='))
+    // The login leads on whoever has a session.
+    open(asha, { at: whereIs() })
+    await waitFor(() => expect(document.activeElement?.id).toBe(section))
+    expect(shown.at(-1)).toBe(section)
+  },
+)
 
 it('the channels are a table that says why a column is off', async () => {
   const { user } = open()

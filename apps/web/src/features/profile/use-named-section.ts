@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { sectionParameter } from '../../shared/routing/paths.ts'
 import { whilePageGrows } from '../../shared/routing/while-page-grows.ts'
 
 /**
@@ -7,14 +8,15 @@ import { whilePageGrows } from '../../shared/routing/while-page-grows.ts'
  * them. What is read above it moves it, so that it is shown again until the customer acts.
  */
 export function useNamedSection(isReady: boolean): void {
-  const { hash, key } = useLocation()
+  const { hash, search, key } = useLocation()
+  const name = hash.slice(1) || new URLSearchParams(search).get(sectionParameter)
   // biome-ignore lint/correctness/useExhaustiveDependencies(key): each visit of the address leads there anew.
   useEffect(() => {
-    if (!isReady || !hash) return undefined
+    if (!isReady || !name) return undefined
     let stop = () => {}
     // After the frame has focused the page's content, as it does at every navigation.
     const frame = requestAnimationFrame(() => {
-      const section = document.getElementById(hash.slice(1))
+      const section = document.getElementById(name)
       // A reload and Back stay where the page was: an entry of the history leads once.
       if (!section || history.state?.led) return
       history.replaceState({ ...history.state, led: true }, '')
@@ -27,5 +29,5 @@ export function useNamedSection(isReady: boolean): void {
       cancelAnimationFrame(frame)
       stop()
     }
-  }, [isReady, hash, key])
+  }, [isReady, name, key])
 }

@@ -1,4 +1,4 @@
-import { type Channel, OtpCode, type User } from '@sanad/contracts'
+import { type Channel, OtpCode, type OtpPurpose, type User } from '@sanad/contracts'
 import { formatCountdown, OTP_LIMITS } from '@sanad/domain'
 import { type OtpCodeTexts, otpCodeMessages } from '@sanad/texts/web/shared/otp-code'
 import {
@@ -33,6 +33,8 @@ export interface OtpOptions {
   channel: Channel
   /** A challenge token that is sent instead of the session's. */
   bearer?: string | undefined
+  /** What the code confirms, for its message. */
+  purpose?: OtpPurpose | undefined
   words: OtpWords
   onVerified: (session: { token: string; user: User }) => void
   /** The code was accepted, but the response has no session. */
@@ -65,6 +67,7 @@ export function useOtp(options: OtpOptions) {
     userId,
     channel: wanted,
     bearer,
+    purpose,
     words,
     onVerified,
     onMissingToken,
@@ -124,7 +127,7 @@ export function useOtp(options: OtpOptions) {
     const wait = clock.secondsLeft(channel)
     if (wait > 0) return setSendProblem(waitFor(wait))
     setSendProblem(undefined)
-    const { data, error } = await requestOtp({ body: { user_id: userId, channel }, bearer })
+    const { data, error } = await requestOtp({ body: { user_id: userId, channel, purpose }, bearer })
     if (!data) return setSendProblem(refusedSend(error, sending))
     reset()
     // The message may be faster than this answer: what was typed meanwhile is of the new code.

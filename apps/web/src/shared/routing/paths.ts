@@ -54,6 +54,13 @@ export const registrationVerifyState = { step: 'verify' } as const
 /** Public tracking, by the token of a link or by a tracking id. */
 export const trackingPath = (token: string) => `${paths.confirmationTrack}/${encodeURIComponent(token)}`
 
+/** Query parameter, as the login leads back to path and query alone, without what follows a `#`. */
+export const sectionParameter = 'section'
+
+/** The account at one of its sections, also through the login. */
+export const accountSectionPath = (section: string) =>
+  withQuery(paths.profile, { [sectionParameter]: section })
+
 /** The accounts that one can switch to. */
 export const accountsPath = `${paths.profile}#accounts`
 

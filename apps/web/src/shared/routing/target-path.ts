@@ -1,5 +1,12 @@
-import type { NotificationTarget } from '@sanad/contracts'
-import { consultationPath, dueDatesPath, paths, servicePath, ticketPath } from './paths.ts'
+import type { NotificationTarget, ShortLinkTarget } from '@sanad/contracts'
+import {
+  accountSectionPath,
+  consultationPath,
+  dueDatesPath,
+  paths,
+  servicePath,
+  ticketPath,
+} from './paths.ts'
 
 const screens = {
   application: [paths.services, (id: string) => servicePath(paths.service, id)],
@@ -8,8 +15,10 @@ const screens = {
   compliance: [paths.compliance, dueDatesPath],
 } as const satisfies Record<NotificationTarget['type'], [list: string, one: (id: string) => string]>
 
-/** The screen of what a notification is about; of all of its kind, where it names none. */
-export function targetPath({ type, id }: NotificationTarget): string {
+/** The screen of what a notification or a message is about; of all of its kind, where it names none. */
+export function targetPath(target: ShortLinkTarget): string {
+  if (target.type === 'account') return accountSectionPath(target.section)
+  const { type, id } = target
   const [list, one] = screens[type]
   return id === null ? list : one(id)
 }

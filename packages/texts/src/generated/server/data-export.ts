@@ -168,6 +168,7 @@ export interface DataExportTexts {
   readonly 'actions.REFUND_FAILED': string
   readonly 'messageKinds.otp': string
   readonly 'messageKinds.otp-change': string
+  readonly 'messageKinds.otp-erasure': string
   readonly 'messageKinds.otp-switch': string
   readonly 'messageKinds.otp-acting': string
   readonly 'messageKinds.stage-completed-pay': string

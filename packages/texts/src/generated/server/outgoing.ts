@@ -9,6 +9,9 @@ export interface OutgoingTexts {
   readonly 'otp-change.subject': (params: { brand: Value }) => string
   readonly 'otp-change.text': (params: { code: Value; brand: Value }) => string
   readonly 'otp-change.sms': (params: { code: Value; brand: Value; host: Value }) => string
+  readonly 'otp-erasure.subject': (params: { brand: Value }) => string
+  readonly 'otp-erasure.text': (params: { code: Value; brand: Value }) => string
+  readonly 'otp-erasure.sms': (params: { code: Value; brand: Value; host: Value }) => string
   readonly 'otp-switch.subject': (params: { brand: Value }) => string
   readonly 'otp-switch.text': (params: { code: Value; brand: Value }) => string
   readonly 'otp-switch.sms': (params: { code: Value; brand: Value; host: Value }) => string

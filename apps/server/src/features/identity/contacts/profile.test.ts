@@ -136,7 +136,9 @@ it('a further proved channel is told of over those that were proved before, once
   const notices = async (to: string) =>
     (await listMessages(portal.app, to)).filter(({ text }) => text.includes('was verified for your'))
   const verified = await verifyEmail(customer, email)
-  expect(await notices(mobile)).toMatchObject([{ channel: 'sms' }])
+  expect(await notices(mobile)).toMatchObject([
+    { channel: 'sms', text: expect.stringContaining('/user/go/sessions') },
+  ])
   expect(await notices(email)).toEqual([])
   await passTime(portal.db, customer.customerId, 121)
   await verifyEmail({ ...customer, token: verified.token }, email)

@@ -18,13 +18,14 @@ import {
   submitFields,
   updateApplication,
   updateProfile,
+  verifyOtp,
   writeAuditLog,
 } from '@sanad/contracts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refuse, succeed } from '../../../testing/call.ts'
 import { createApplication } from '../../../testing/factories/application.ts'
-import { proveLately } from '../../../testing/factories/challenge.ts'
+import { beginLogin, proveEmail, proveLately, readCode } from '../../../testing/factories/challenge.ts'
 import { bookingBody } from '../../../testing/factories/consultation.ts'
 import { createDeliverable } from '../../../testing/factories/deliverable.ts'
 import { createPaidApplication } from '../../../testing/factories/paid-application.ts'
@@ -36,6 +37,8 @@ import { ticketBody } from '../../../testing/factories/ticket.ts'
 import { listTables, readWholeTable } from '../../../testing/read-database.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { upload } from '../../../testing/upload.ts'
+import { beginSession } from '../../identity/sessions/begin-session.ts'
+import { createTokens } from '../../identity/sessions/session-token.ts'
 import { removeExpiredData } from '../retention/remove-expired-data.ts'
 
 let portal: TestApp
@@ -55,11 +58,6 @@ async function passCoolingOff(customerId: string): Promise<void> {
   await portal.runJobs({ dueWithinSeconds: days(8) })
 }
 
-async function proveEmail(customerId: string): Promise<void> {
-  const proved = portal.db.updateTable('customers').set({ email_verified_at: new Date() })
-  await proved.where('id', '=', customerId).execute()
-}
-
 /** A customer with a finished application and a recognisable text in every place that holds personal data. */
 async function createKnownCustomer(mark: string) {
   const { app, db, services } = portal
@@ -69,7 +67,7 @@ async function createKnownCustomer(mark: string) {
     mobile: '9812345670',
   })
   const { token, customerId, applicationId } = paid
-  await proveEmail(customerId)
+  await proveEmail(db, customerId)
   await succeed(app, updateProfile, { token, body: { address: `Street${mark}` } })
   await succeed(app, saveConsents, { token, body: { notice_version: 2, reminders: true, offers: false } })
   await succeed(app, addBusinessName, { token, body: { name_of_firm: `Firm${mark}`, user_id: customerId } })
@@ -267,7 +265,7 @@ it.each([
   ['and never to an address that was only typed', false, ['sms']],
 ])('an erasure is warned of and confirmed %s', async (_what, emailIsProved, expected) => {
   const { token, customerId, mobile, email } = await signIn(portal.services)
-  if (emailIsProved) await proveEmail(customerId)
+  if (emailIsProved) await proveEmail(portal.db, customerId)
   await proveLately(portal.db, customerId)
   const listSent = async () => {
     const sent = await portal.db
@@ -281,7 +279,10 @@ it.each([
   await portal.runJobs()
   const warned = await listSent()
   expect(warned.map(({ channel }) => channel).sort()).toEqual(expected)
-  for (const { body } of warned) expect(body).toContain(data.request?.reference)
+  for (const { body } of warned) {
+    expect(body).toContain(data.request?.reference)
+    expect(body).toContain('/user/go/privacy')
+  }
   await passCoolingOff(customerId)
   // The erasure removes the warnings with everything else.
   const confirmed = await listSent()
@@ -289,16 +290,41 @@ it.each([
   for (const { body } of confirmed) expect(body).toMatch(/was erased/)
 })
 
-it('the code that confirms an erasure says so', async () => {
+it.each([
+  ['erasure', /^\d{6} is your Sanad code to confirm that you want to erase your account\./],
+  [undefined, /^\d{6} is your Sanad code to confirm a change to your account, such as .* or erasing it\./],
+] as const)('the code that confirms an erasure says so: %s', async (purpose, text) => {
+  const { app, db } = portal
   const { token, customerId, mobile } = await signIn(portal.services)
-  await succeed(portal.app, requestOtp, { token, body: { user_id: customerId, channel: 'sms' } })
+  const whom = { user_id: customerId, channel: 'sms' } as const
+  await succeed(app, requestOtp, { token, body: { ...whom, purpose } })
   await portal.runJobs()
-  const { body } = await portal.db
-    .selectFrom('outbox_messages')
-    .select('body')
-    .where('recipient', '=', mobile)
-    .executeTakeFirstOrThrow()
-  expect(body).toMatch(
-    /^\d{6} is your Sanad code to confirm a change to your account, such as a new email address or erasing it\./,
-  )
+  const sent = db.selectFrom('outbox_messages').select('body').where('recipient', '=', mobile)
+  expect((await sent.executeTakeFirstOrThrow()).body).toMatch(text)
+  const proved = await succeed(app, verifyOtp, {
+    token,
+    body: { ...whom, otp_code: await readCode(app, mobile) },
+  })
+  const { data } = await succeed(app, requestErasure, { token: proved.token })
+  expect(data.request).toBeTruthy()
+})
+
+it('a code to sign in never speaks of an erasure, and one for an erasure signs nobody in', async () => {
+  const { app } = portal
+  const { token: challenge, customerId, mobile } = await beginLogin(app, portal.services)
+  const tokens = createTokens(portal.services.config.secrets.session)
+  const token = await beginSession(portal.db, tokens, { customerId })
+  const asked = { user_id: customerId, channel: 'sms', purpose: 'erasure' } as const
+  await succeed(app, requestOtp, { token, body: asked })
+  const otp_code = await readCode(app, mobile)
+  await succeed(app, requestOtp, { token: challenge, body: asked })
+  await portal.runJobs()
+  const sent = portal.db.selectFrom('outbox_messages').select('body').where('recipient', '=', mobile)
+  const texts = (await sent.execute()).map(({ body }) => body.replace(/^\d+ /, '').split('.')[0])
+  expect(texts.sort()).toEqual([
+    'is your Sanad code to confirm that you want to erase your account',
+    'is your Sanad verification code',
+  ])
+  const body = { user_id: customerId, channel: 'sms', otp_code } as const
+  expect(await refuse(app, verifyOtp, { token: challenge, body })).toMatchObject({ code: 'otp_invalid' })
 })

@@ -7,6 +7,9 @@ export const otp = defineTemplate({ name: 'otp', ...code })
 /** Within a session, before what a thief of the session would do: erase, copy, change how the customer is reached. */
 export const otpOfChange = defineTemplate({ name: 'otp-change', ...code })
 
+/** Within a session as well, where the client says that the code is asked for to erase the account. */
+export const otpOfErasure = defineTemplate({ name: 'otp-erasure', ...code })
+
 /** Opens a linked account from another one. */
 export const otpOfSwitch = defineTemplate({ name: 'otp-switch', ...code })
 

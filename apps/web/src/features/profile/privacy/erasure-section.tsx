@@ -90,7 +90,7 @@ function AskForErasure({ erasure, user }: ErasureProps) {
   const texts = useMessages(profilePrivacyMessages)
   const errorText = useErrorText()
   const toast = useToast()
-  const proof = useProof(user)
+  const proof = useProof(user, 'erasure')
   const [isOpen, setOpen] = useState(false)
   const [request, { isLoading }] = useRequestErasureMutation()
   const ask = async () => {

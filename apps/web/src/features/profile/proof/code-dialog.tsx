@@ -1,4 +1,4 @@
-import type { Channel, User } from '@sanad/contracts'
+import type { Channel, OtpPurpose, User } from '@sanad/contracts'
 import { profileMessages } from '@sanad/texts/web/profile'
 import { Alert, Button, Countdown, Dialog, LoadingState, MailIcon, SmsIcon, WhatsappIcon } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
@@ -21,20 +21,17 @@ interface CodeDialogProps {
   userId: string
   /** A challenge token that is sent instead of the session's. */
   bearer?: string
+  /** What the code confirms, for its message. */
+  purpose?: OtpPurpose | undefined
   onVerified: (session: { token: string; user: User }) => void
   onClose: () => void
 }
 
 /** Requests a code when it opens, and verifies it. */
-export function CodeDialog({ title, channel, target, userId, bearer, onVerified, onClose }: CodeDialogProps) {
+export function CodeDialog(props: CodeDialogProps) {
+  const { title, target, onClose, ...asked } = props
   const texts = useMessages(profileMessages)
-  const otp = useOtp({
-    userId,
-    bearer,
-    channel,
-    words: texts,
-    onVerified,
-  })
+  const otp = useOtp({ ...asked, words: texts })
   useFirstSend(otp, otp.channel)
   const isSent = otp.isRequested(otp.channel)
   return (

@@ -1,4 +1,4 @@
-import type { User } from '@sanad/contracts'
+import type { OtpPurpose, User } from '@sanad/contracts'
 import { profilePrivacyMessages } from '@sanad/texts/web/profile-privacy'
 import { useMessages } from '@sanad/web-kit'
 import { type ReactNode, useState } from 'react'
@@ -9,9 +9,12 @@ import { isProofNeeded } from './is-proof-needed.ts'
 
 /**
  * Step-up authentication: if the server requires a fresh OTP (`proof_needed`), a dialog asks for it and
- * `work` is retried. `work` resolves to its error, if any.
+ * `work` is retried. `work` resolves to its error, if any. `purpose`: what the message of the code calls it.
  */
-export function useProof(user: User): {
+export function useProof(
+  user: User,
+  purpose?: OtpPurpose,
+): {
   run: (work: () => Promise<unknown>) => Promise<void>
   dialog: ReactNode
 } {
@@ -28,6 +31,7 @@ export function useProof(user: User): {
       title={texts.proofTitle}
       target={user.mobile}
       userId={user.id}
+      purpose={purpose}
       onClose={() => setWaiting(undefined)}
       onVerified={(session) => {
         // Verification replaced the session by a new one.
