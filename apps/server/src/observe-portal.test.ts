@@ -66,6 +66,15 @@ it('counts requests under their route, never under an address', async () => {
   expect(await readSeries(requests, { route: 'unknown', status: '404' })).toBe(1)
 })
 
+it('messages and verified codes are counted from 0, of which an alert sees the first one', async () => {
+  for (const channel of ['sms', 'email', 'whatsapp']) {
+    expect(await readSeries('sanad_otp_tries_total', { channel, outcome: 'verified' })).toBe(0)
+    for (const outcome of ['sent', 'not_taken', 'unknown', 'final']) {
+      expect(await readSeries('sanad_messages_total', { channel, kind: 'codes', outcome })).toBe(0)
+    }
+  }
+})
+
 it('counts codes that are sent and entered', async () => {
   const person = await registerSomebody(portal.app)
   const { token, customerId, mobile } = person

@@ -46,7 +46,7 @@ function observePortal({ services, jobsPool, jobDb, app }: Observed): void {
   const { db, config, metrics } = services
   observe(metrics, {
     name: 'sanad_ready',
-    help: '1 while requests may be sent to this process.',
+    help: '0 while this process stops, and once the database has moved beyond its release.',
     read: async () => [{ value: app.readiness.isOff ? 0 : 1 }],
   })
   observe(metrics, {

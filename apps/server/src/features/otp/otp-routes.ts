@@ -1,4 +1,5 @@
 import {
+  type Channel,
   otpStatus,
   requestOtp as requestOtpEndpoint,
   updateOtp,
@@ -29,6 +30,10 @@ export async function registerOtp(app: FastifyInstance, services: Services): Pro
   const beginAttempt = createFailureLimit(services)
   const logins = createLoginLimit(services)
   const countCost = createCodeBudget(services)
+  const countTry = (channel: Channel, result: object | { refusal: AppError }) => {
+    const outcome = 'refusal' in result ? result.refusal.code : 'verified'
+    metrics.otpTries.inc({ channel, outcome })
+  }
 
   route(app, requestOtpEndpoint, async ({ body, principal, request }) => {
     refuseStranger(principal, body.user_id)
@@ -60,8 +65,7 @@ export async function registerOtp(app: FastifyInstance, services: Services): Pro
       right: attempt.right,
     })
     if ('refusal' in result) await attempt.finish(result.wrong)
-    const outcome = 'refusal' in result ? result.refusal.code : 'verified'
-    metrics.otpTries.inc({ channel: body.channel, outcome })
+    countTry(body.channel, result)
     if ('refusal' in result) throw result.refusal
     if (isLimitedLogin(principal)) await logins.giveBack(request.ip)
     if (result.deviceToken) setDeviceCookie(reply, config, result.deviceToken)
@@ -72,8 +76,9 @@ export async function registerOtp(app: FastifyInstance, services: Services): Pro
   route(app, updateOtp, async ({ body, request }) => {
     const attempt = await beginAttempt(request, 'link')
     const result = await confirmByCode(services, { linkToken: body.token, code: body.otp })
-    await attempt.finish(result?.wrong ?? false)
-    if (result) throw result.refusal
+    await attempt.finish('refusal' in result && result.wrong)
+    countTry(result.channel, result)
+    if ('refusal' in result) throw result.refusal
     return { success: true, message: 'OTP verified successfully' }
   })
 }

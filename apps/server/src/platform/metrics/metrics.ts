@@ -1,4 +1,6 @@
+import { Channel } from '@sanad/contracts'
 import { Counter, Histogram, Registry } from 'prom-client'
+import type { FailureKind } from '../messages/send-failure.ts'
 
 /** What this process counts of itself, in the words of Prometheus: base units, `_total` for counters. */
 export interface Metrics {
@@ -20,6 +22,27 @@ export interface Metrics {
 const buckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 export function createMetrics(): Metrics {
+  const metrics = describeMetrics()
+  beginAtZero(metrics)
+  return metrics
+}
+
+/**
+ * A counter with labels appears with its first event, at 1, and Prometheus sees no growth in it: what alerts compare
+ * begins at 0. Where the labels' values are too many for that, the alert looks for a series that is new.
+ */
+function beginAtZero({ messages, otpTries }: Pick<Metrics, 'messages' | 'otpTries'>): void {
+  for (const channel of Channel.options) {
+    otpTries.inc({ channel, outcome: 'verified' }, 0)
+    for (const kind of ['codes', 'notices']) {
+      for (const outcome of messageOutcomes) messages.inc({ channel, kind, outcome }, 0)
+    }
+  }
+}
+
+const messageOutcomes = ['sent', 'not_taken', 'unknown', 'final'] satisfies (FailureKind | 'sent')[]
+
+function describeMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]
   return {
