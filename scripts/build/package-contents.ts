@@ -33,7 +33,7 @@ export const packageContents = [
 
 /** Tests, what serves them, documents, and how texts reach the browser. */
 const notNeeded =
-  /^packages\/texts\/src\/(browser|vite)(\/|$)|^packages\/branding\/src\/vite\.ts$|(^|\/)(node_modules|testing)(\/|$)|\.(test|language-test)\.tsx?$|\.md$|\/tsconfig\.json$/
+  /^packages\/texts\/src\/(browser|vite)(\/|$)|^packages\/branding\/src\/vite\.ts$|(^|\/)(node_modules|testing)(\/|$)|\.(test|language-test)\.(tsx?|yml)$|\.md$|\/tsconfig\.json$/
 
 export function isNeeded(path: string): boolean {
   // What it has in Markdown are legal texts.

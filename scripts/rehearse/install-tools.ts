@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { Failure } from '../failure.ts'
 import { installFromDebian } from '../testing/install-from-debian.ts'
+import { findPrometheus, installPrometheus } from '../testing/install-prometheus.ts'
 
 /** By its path: an ordinary PATH lacks /usr/sbin. */
 export const nginxProgram = '/usr/sbin/nginx'
@@ -19,4 +20,7 @@ export function installTools(): void {
     if (existsSync(file)) continue
     throw new Failure(`The rehearsal needs ${name}`, `As root, on Debian or Ubuntu: apt-get install ${name}`)
   }
+  installPrometheus()
+  if (findPrometheus('prometheus')) return
+  throw new Failure('The rehearsal needs prometheus', 'On Debian or Ubuntu: apt-get download prometheus')
 }

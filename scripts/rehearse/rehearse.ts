@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findFreePort } from '../postgres/find-free-port.ts'
+import { watchAlertsAndBoard } from './alerts-and-board.ts'
 import { buildReleases } from './build-releases.ts'
 import { buy } from './customer.ts'
 import { createCluster, createRoles, makeFolder, startCluster } from './debian-postgres.ts'
@@ -10,12 +11,13 @@ import { installTools } from './install-tools.ts'
 import { runCommandWell, type Surroundings } from './namespace.ts'
 import { signatory, startPeers } from './peers.ts'
 import { startPortals } from './portals.ts'
+import { startPrometheus } from './prometheus.ts'
 import { startProxy } from './proxy.ts'
 import { rehearseRestore } from './restore.ts'
-import { scrape } from './scrape.ts'
 import { startStopwatch } from './stopwatch.ts'
 import { makeCertificate, names } from './tls.ts'
 import { upgradeUnderLoad } from './upgrade.ts'
+import { refuseVisitorHeaders, startCollector } from './visitor-headers.ts'
 
 /**
  * npm run rehearse: a release, its upgrade and its restore, as production will see them. docs/how-to/rehearse-a-release.md
@@ -51,12 +53,16 @@ export async function rehearse(): Promise<void> {
     return { cluster, place, backup }
   })
   const peers = await startPeers(parts, { tls, port })
+  const { collector, settings: ofTraces } = await startCollector(parts)
   const surroundings: Omit<Surroundings, 'image'> = {
     ...{ data, etc, hosts },
     env: {
       ...peers.settings,
+      ...ofTraces,
       DATABASE_URL: database.cluster.urlOf('sanad_portal'),
       JOBS_DATABASE_URL: database.cluster.urlOf('sanad_runner'),
+      // No standby: it is not read, and its series says so.
+      DATABASE_REPLICA_URL: database.cluster.urlOf('sanad_portal'),
     },
   }
   const site = { port, authority: await readFile(tls.certificate, 'utf8') }
@@ -80,9 +86,18 @@ export async function rehearse(): Promise<void> {
     ...['scripts/staff.ts', 'invite', 'priya@example.in', 'Priya Nair', 'admin'],
   )
   if (!invited.includes(`https://${names.portal}`)) throw new Error(`Nobody was invited: ${invited}`)
-  await step('scraping metrics', () => scrape(portals.ports))
+  const prometheus = parts.use(await startPrometheus(folder, { portals: portals.ports }))
   await step('upgrading under load, back by one release, and forward again', () =>
     upgradeUnderLoad({ site, buyer, portals, releases, migrate }),
+  )
+  await step('refusing a request id and a trace of a visitor', () =>
+    refuseVisitorHeaders({ site, portals: portals.ports, collector }),
+  )
+  await step('asking Prometheus for every alert and what the board shows', () =>
+    watchAlertsAndBoard({
+      ...{ prometheus, site, peers, buyer, cluster: database.cluster },
+      portals: portals.ports,
+    }),
   )
   await step('restoring to a moment, beside production', () =>
     rehearseRestore({ site, peers, portals, database, surroundings, image: releases.current }),

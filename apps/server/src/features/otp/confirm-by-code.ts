@@ -1,3 +1,4 @@
+import type { Channel } from '@sanad/contracts'
 import { AppError } from '../../platform/app-error.ts'
 import type { LinkPrincipal } from '../../platform/http/principal.ts'
 import type { Services } from '../../platform/services.ts'
@@ -15,7 +16,10 @@ import { refusalOf, tryCode } from './verify-otp.ts'
 export async function confirmByCode(
   { db, config }: Services,
   { linkToken, code }: { linkToken: string; code: string },
-): Promise<{ refusal: AppError; wrong: boolean } | undefined> {
+): Promise<
+  | { channel: Channel; secondsSinceSent: number | null }
+  | { channel: Channel; refusal: AppError; wrong: boolean }
+> {
   const { applicationId, customerId, madeByStaffId } = await getAccessLink(db, linkToken, 'csrf')
   if (madeByStaffId) throw new AppError('link_read_only')
   const principal: LinkPrincipal = { kind: 'link', applicationId, customerId, madeByStaffId }
@@ -23,9 +27,15 @@ export async function confirmByCode(
     const newest = await findNewestOfPurpose(tx, customerId, 'application')
     const channel = newest?.channel ?? 'sms'
     const attempt = { principal, channel, code }
-    const { outcome, customer: former, wasUsed } = await tryCode(tx, config.secrets.otp, attempt)
+    const {
+      outcome,
+      customer: former,
+      wasUsed,
+      secondsSinceSent,
+    } = await tryCode(tx, config.secrets.otp, attempt)
     if (!outcome.accepted) {
-      return { refusal: refusalOf(outcome, 'application', wasUsed), wrong: outcome.reason === 'wrong' }
+      const refusal = refusalOf(outcome, 'application', wasUsed)
+      return { channel, refusal, wrong: outcome.reason === 'wrong' }
     }
     await proveChannel(tx, config, { customerId, channel, former })
     await recordVerification(tx, applicationId, channel)
@@ -37,6 +47,6 @@ export async function confirmByCode(
       description: 'Confirmed by one-time password, without signing in',
       metadata: { channel },
     })
-    return undefined
+    return { channel, secondsSinceSent }
   })
 }

@@ -1,4 +1,5 @@
 import {
+  type Channel,
   otpStatus,
   requestOtp as requestOtpEndpoint,
   updateOtp,
@@ -29,6 +30,15 @@ export async function registerOtp(app: FastifyInstance, services: Services): Pro
   const beginAttempt = createFailureLimit(services)
   const logins = createLoginLimit(services)
   const countCost = createCodeBudget(services)
+  const countTry = (
+    channel: Channel,
+    result: { refusal: AppError } | { secondsSinceSent: number | null },
+  ) => {
+    const outcome = 'refusal' in result ? result.refusal.code : 'verified'
+    metrics.otpTries.inc({ channel, outcome })
+    if ('refusal' in result || result.secondsSinceSent === null) return
+    metrics.otpEntered.observe({ channel }, result.secondsSinceSent)
+  }
 
   route(app, requestOtpEndpoint, async ({ body, principal, request }) => {
     refuseStranger(principal, body.user_id)
@@ -61,8 +71,7 @@ export async function registerOtp(app: FastifyInstance, services: Services): Pro
       right: attempt.right,
     })
     if ('refusal' in result) await attempt.finish(result.wrong)
-    const outcome = 'refusal' in result ? result.refusal.code : 'verified'
-    metrics.otpTries.inc({ channel: body.channel, outcome })
+    countTry(body.channel, result)
     if ('refusal' in result) throw result.refusal
     if (isLimitedLogin(principal)) await logins.giveBack(request.ip)
     if (result.deviceToken) setDeviceCookie(reply, config, result.deviceToken)
@@ -73,8 +82,9 @@ export async function registerOtp(app: FastifyInstance, services: Services): Pro
   route(app, updateOtp, async ({ body, request }) => {
     const attempt = await beginAttempt(request, 'link')
     const result = await confirmByCode(services, { linkToken: body.token, code: body.otp })
-    await attempt.finish(result?.wrong ?? false)
-    if (result) throw result.refusal
+    await attempt.finish('refusal' in result && result.wrong)
+    countTry(result.channel, result)
+    if ('refusal' in result) throw result.refusal
     return { success: true, message: 'OTP verified successfully' }
   })
 }

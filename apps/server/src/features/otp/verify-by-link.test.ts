@@ -112,9 +112,19 @@ it("a link asks for no other customer's codes", async () => {
   expect(await refuse(portal.app, requestOtp, { accessLink, body })).toMatchObject({ status: 404 })
 })
 
+/** How many codes were entered by an outcome, as the metrics count them. */
+async function triesByEmail() {
+  const { values } = await portal.services.metrics.otpTries.get()
+  const byEmail = values.filter(({ labels }) => labels.channel === 'email')
+  // The values themselves go on.
+  const counts = new Map(byEmail.map(({ labels, value }) => [labels.outcome, value]))
+  return (outcome: string) => counts.get(outcome) ?? 0
+}
+
 it('[AP-13] a code confirms the application without signing anybody in', async () => {
   const linked = await createLinkedApplication(portal.services)
   const code = await sendCode(linked, 'email')
+  const before = await triesByEmail()
   const answer = await call(portal.app, updateOtp, { body: { otp: code, token: linked.accessLink } })
   expect(answer).toMatchObject({ status: 200, body: { success: true }, cookies: [] })
   expect(answer.body).not.toHaveProperty('token')
@@ -127,6 +137,9 @@ it('[AP-13] a code confirms the application without signing anybody in', async (
   expect(sessions).toEqual([])
   const again = await refuse(portal.app, updateOtp, { body: { otp: code, token: linked.accessLink } })
   expect(again).toMatchObject({ code: 'otp_used' })
+  const after = await triesByEmail()
+  expect(after('verified') - before('verified')).toBe(1)
+  expect(after('otp_used') - before('otp_used')).toBe(1)
 })
 
 it('[AP-13] wrong codes wear out, an old one has expired, an unknown link opens nothing', async () => {
