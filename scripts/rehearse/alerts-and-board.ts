@@ -3,15 +3,17 @@ import { join } from 'node:path'
 import { createApplication, createPayment, getNotificationPreferences } from '@sanad/contracts'
 import { call, succeed, waitFor } from '@sanad/testing'
 import { root } from '../supervise/programs.ts'
-import type { Buyer } from './customer.ts'
+import { type Buyer, signUp } from './customer.ts'
 import type { Postgres } from './debian-postgres.ts'
 import { overTls, type Site } from './over-tls.ts'
+import type { Peers } from './peers.ts'
 import type { Prometheus } from './prometheus.ts'
 
 interface Watched {
   readonly prometheus: Prometheus
   readonly portals: readonly number[]
   readonly site: Site
+  readonly peers: Peers
   readonly buyer: Buyer
   readonly cluster: Postgres
 }
@@ -30,13 +32,17 @@ export async function watchAlertsAndBoard(watched: Watched): Promise<void> {
   })
   await expectFault(watched)
   await leaveAnOrderOpen(watched)
+  // A code is sent and entered: of this release, as the journey before may have been that of the former one.
+  await signUp(overTls(watched.site), watched.peers)
   await expectPending(prometheus, 'PortalDown')
   const alerts = await readRules(prometheus)
   const panels = await readPanels()
+  let missing: string[] = []
   await waitFor('every series is there', async () => {
-    const missing = await findMissing(prometheus, [...alerts, ...panels])
-    if (missing.length > 0) throw new Error(`No portal has: ${missing.join(', ')}`)
-    return true
+    missing = await findMissing(prometheus, [...alerts, ...panels])
+    return missing.length === 0
+  }).catch((cause: unknown) => {
+    throw new Error(`No portal has: ${missing.join(', ')}`, { cause })
   })
   let found = 0
   for (const query of [...alerts, ...panels]) {

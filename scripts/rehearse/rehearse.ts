@@ -95,7 +95,7 @@ export async function rehearse(): Promise<void> {
   )
   await step('asking Prometheus for every alert and what the board shows', () =>
     watchAlertsAndBoard({
-      ...{ prometheus, site, buyer, cluster: database.cluster },
+      ...{ prometheus, site, peers, buyer, cluster: database.cluster },
       portals: portals.ports,
     }),
   )

@@ -83,7 +83,11 @@ it('says what of each is wrong, without a password, and waits for none that is s
 it('a disk that is full is told of where files are kept on it', async () => {
   // A file system without room for anybody.
   const full = { dataDir: '/proc' }
-  expect(await check(full)).toMatchObject({ files: 'less than 200 MB are free on the disk of DATA_DIR' })
+  const told = { files: 'less than 200 MB are free on the disk of DATA_DIR' }
+  expect(await check(full)).toMatchObject(told)
+  // The bucket's own files come there first.
+  const s3 = { endpoint: undefined, bucket: 'sanad', region: 'ap-south-1', key: null, forcePathStyle: false }
+  expect(await check({ ...full, files: { kind: 's3', ...s3 } })).toMatchObject(told)
 })
 
 it('a database that has moved beyond this release is told as that', async () => {
@@ -106,7 +110,12 @@ it('is answered to operators where metrics are served, and to nobody outside', a
     metrics: place,
     payments: { ...services.config.payments, cashfree: null, razorpay: null },
   }
-  const stop = await watchPortal({ services: { ...services, config }, jobDb: services.db, app })
+  const stop = await watchPortal({
+    services: { ...services, config },
+    jobDb: services.db,
+    jobSettlements: services.settlements,
+    app,
+  })
   const answer = await fetch(`http://${place.host}:${place.port}/health/ready?verbose`)
   const body = (await answer.json()) as { dependencies: { name: string }[] }
   await stop()

@@ -73,7 +73,8 @@ const leastFreeBytes = 200e6
 
 async function assertStores({ config, files }: Pick<Services, 'config' | 'files'>): Promise<void> {
   await files.readMarker()
-  if (config.files.kind === 'local' && (await freeBytesOf(config.dataDir)) < leastFreeBytes)
+  // With a bucket they come there first.
+  if ((await freeBytesOf(config.dataDir)) < leastFreeBytes)
     throw new Error(`less than ${leastFreeBytes / 1e6} MB are free on the disk of DATA_DIR`)
 }
 

@@ -30,6 +30,7 @@ beforeAll(async () => {
   const stopWatching = await watchPortal({
     services: { ...services, config, reports },
     jobDb: services.db,
+    jobSettlements: services.settlements,
     app,
   })
   stop = async () => {
@@ -79,7 +80,11 @@ it('counts codes that are sent and entered', async () => {
   const person = await registerSomebody(portal.app)
   const { token, customerId, mobile } = person
   await succeed(portal.app, requestOtp, { token, body: { user_id: customerId, channel: 'sms' } })
+  // As if the provider had been slow, and then the person.
+  const unsent = sql`update messages set created_at = now() - interval '20 seconds' where sent_at is null`
+  await unsent.execute(portal.db)
   const code = await readCode(portal.app, mobile)
+  await sql`update messages set sent_at = now() - interval '70 seconds'`.execute(portal.db)
   const enter = (otp_code: string) =>
     ({ token, body: { user_id: customerId, channel: 'sms', otp_code } }) as const
   await refuse(portal.app, verifyOtp, enter(wrongCode(code)))
@@ -87,6 +92,14 @@ it('counts codes that are sent and entered', async () => {
   expect(await readSeries('sanad_otp_tries_total', { channel: 'sms', outcome: 'otp_invalid' })).toBe(1)
   expect(await readSeries('sanad_otp_tries_total', { channel: 'sms', outcome: 'verified' })).toBe(1)
   expect(await readSeries('sanad_messages_total', { channel: 'sms', kind: 'codes', outcome: 'sent' })).toBe(1)
+  for (const [name, least] of [
+    ['sanad_otp_sent_seconds', 20],
+    ['sanad_otp_entered_seconds', 70],
+  ] as const) {
+    expect(await readSeries(`${name}_count`, { channel: 'sms' })).toBe(1)
+    expect(await readSeries(`${name}_sum`, { channel: 'sms' })).toBeGreaterThanOrEqual(least)
+    expect(await readSeries(`${name}_sum`, { channel: 'sms' })).toBeLessThan(least + 20)
+  }
 })
 
 it('says since when jobs wait, and which were given up', async () => {
@@ -117,11 +130,13 @@ it('observes calls to others by host and outcome', async () => {
 })
 
 it('says what the pools, the projection and the disk stand at, and when no request may come', async () => {
-  for (const state of ['busy', 'idle', 'waiting']) {
-    expect(await readSeries('sanad_database_connections', { pool: 'requests', state })).toBeTypeOf('number')
+  for (const pool of ['requests', 'settlements', 'jobs', 'job_settlements']) {
+    for (const state of ['busy', 'idle', 'waiting'])
+      expect(await readSeries('sanad_database_connections', { pool, state })).toBeTypeOf('number')
   }
+  expect(await readSeries('sanad_database_wait_seconds_count', { pool: 'requests' })).toBeGreaterThan(0)
   expect(await readSeries('sanad_projection_lag_seconds')).toBeTypeOf('number')
-  expect(await readSeries('sanad_files_free_bytes')).toBeGreaterThan(0)
+  expect(await readSeries('sanad_files_free_bytes', { folder: 'files' })).toBeGreaterThan(0)
   expect(await readSeries('nodejs_eventloop_lag_p99_seconds')).toBeTypeOf('number')
   expect(await scrape()).toContain('sanad_replica_lag_seconds +Inf')
   expect(await readSeries('sanad_ready')).toBe(1)
@@ -134,9 +149,18 @@ it('goes on with what the process itself knows while the database is away', asyn
   const place = { host: '127.0.0.1', port: await findFreePort() }
   const away = `postgres://nobody@127.0.0.1:${await findFreePort()}/nothing`
   const db = openDatabase({ url: away })
-  const config = { ...services.config, databaseUrl: away, jobsDatabaseUrl: null, metrics: place }
+  const files = { kind: 's3', bucket: 'sanad', region: 'ap-south-1', key: null } as const
+  const config = {
+    ...{ ...services.config, databaseUrl: away, jobsDatabaseUrl: null, metrics: place },
+    files: { ...files, endpoint: undefined, forcePathStyle: false },
+  }
   const metrics = createMetrics()
-  const stopWatching = await watchPortal({ services: { ...services, db, config, metrics }, jobDb: db, app })
+  const stopWatching = await watchPortal({
+    services: { ...services, db, config, metrics },
+    jobDb: db,
+    jobSettlements: services.settlements,
+    app,
+  })
   const scrapeIt = async () => (await fetch(`http://${place.host}:${place.port}/metrics`)).text()
   await scrapeIt()
   const text = await scrapeIt()
@@ -145,6 +169,8 @@ it('goes on with what the process itself knows while the database is away', asyn
   expect(text).toContain('sanad_database_up 0')
   expect(text).toContain('sanad_gauges_unread_total{gauge="sanad_jobs_waiting"}')
   expect(text).toMatch(/process_resident_memory_bytes \d/)
+  // Where files come before they go to the bucket.
+  expect(text).toMatch(/^sanad_files_free_bytes\{folder="incoming"\} \d/m)
   expect(text).not.toMatch(/^sanad_payment_orders\b.*\d/m)
 })
 

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { readOpenOrders } from './features/payments/read-open-orders.ts'
 import { readProjectionLag } from './features/work/projection/read-projection-lag.ts'
 import { listDependencies } from './list-dependencies.ts'
-import { poolOf } from './platform/db.ts'
+import { connectionsOf, poolOf } from './platform/db.ts'
 import { readJobQueues } from './platform/jobs/read-job-queues.ts'
 import { openRunnerPool } from './platform/jobs/runner-pool.ts'
 import { observe } from './platform/metrics/observe.ts'
@@ -18,21 +18,24 @@ interface Observed {
   /** Of the runner's login. */
   readonly jobsPool: pg.Pool
   readonly jobDb: Services['db']
+  readonly jobSettlements: Services['settlements']
   readonly app: Watched['app']
 }
 
 interface Watched {
   readonly services: Services
   readonly jobDb: Services['db']
+  readonly jobSettlements: Services['settlements']
   readonly app: Pick<FastifyInstance, 'log' | 'readiness' | 'admission'>
 }
 
 /** Serves this process's metrics where the settings say so. Answers how to stop. */
-export async function watchPortal({ services, jobDb, app }: Watched): Promise<() => Promise<void>> {
+export async function watchPortal(watched: Watched): Promise<() => Promise<void>> {
+  const { services, app } = watched
   const { config, metrics } = services
   if (!config.metrics) return async () => {}
   const jobsPool = openRunnerPool(config.jobsDatabaseUrl ?? config.databaseUrl, 1)
-  observePortal({ services, jobsPool, jobDb, app })
+  observePortal({ ...watched, jobsPool })
   const dependencies = listDependencies(services)
   const stop = await serveMetrics({ metrics, place: config.metrics, log: app.log, dependencies })
   return async () => {
@@ -42,7 +45,7 @@ export async function watchPortal({ services, jobDb, app }: Watched): Promise<()
 }
 
 /** The gauges: what stands in the database, the pools and the file store when Prometheus asks. */
-function observePortal({ services, jobsPool, jobDb, app }: Observed): void {
+function observePortal({ services, jobsPool, jobDb, jobSettlements, app }: Observed): void {
   const { db, config, metrics } = services
   observe(metrics, {
     name: 'sanad_ready',
@@ -73,17 +76,20 @@ function observePortal({ services, jobsPool, jobDb, app }: Observed): void {
         () => [{ value: 0 }],
       ),
   })
-  const pools = { requests: poolOf(db), jobs: poolOf(jobDb) }
+  const pools = {
+    requests: () => connectionsOf(poolOf(db)),
+    settlements: services.settlements.connections,
+    jobs: () => connectionsOf(poolOf(jobDb)),
+    job_settlements: jobSettlements.connections,
+  }
   observe(metrics, {
     name: 'sanad_database_connections',
     help: 'Connections of this process by pool and state; waiting: statements that no connection is free for.',
     labelNames: ['pool', 'state'],
     read: async () =>
-      Object.entries(pools).flatMap(([pool, { totalCount, idleCount, waitingCount }]) => [
-        { labels: { pool, state: 'busy' }, value: totalCount - idleCount },
-        { labels: { pool, state: 'idle' }, value: idleCount },
-        { labels: { pool, state: 'waiting' }, value: waitingCount },
-      ]),
+      Object.entries(pools).flatMap(([pool, read]) =>
+        Object.entries(read()).map(([state, value]) => ({ labels: { pool, state }, value })),
+      ),
   })
   const labelNames = ['task'] as const
   const queues = onceAtATime(() => readJobQueues(jobsPool))
@@ -135,10 +141,15 @@ function observePortal({ services, jobsPool, jobDb, app }: Observed): void {
       read: async () => [{ value: (await services.reports.readLag(db)) ?? 0 }],
     })
   }
-  if (config.files.kind !== 'local') return
   observe(metrics, {
     name: 'sanad_files_free_bytes',
-    help: 'Free on the disk of DATA_DIR.',
-    read: async () => [{ value: await freeBytesOf(config.dataDir) }],
+    help: 'Free on the disk of DATA_DIR, by what lies there: all files, or with a bucket those that come and are inspected.',
+    labelNames: ['folder'],
+    read: async () => [
+      {
+        labels: { folder: config.files.kind === 'local' ? 'files' : 'incoming' },
+        value: await freeBytesOf(config.dataDir),
+      },
+    ],
   })
 }

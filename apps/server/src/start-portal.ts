@@ -20,6 +20,7 @@ import { exitOnFault } from './platform/faults/exit-on-fault.ts'
 import { nameListener } from './platform/http/name-listener.ts'
 import { startJobs } from './platform/jobs/run-jobs.ts'
 import { measureJobs } from './platform/metrics/measure-jobs.ts'
+import { waitsFor } from './platform/metrics/waits-for.ts'
 import { withMigrationLock } from './platform/migration-lock.ts'
 import { closeServices, openServices } from './platform/open-services.ts'
 import { operatorCommand } from './platform/operator-command.ts'
@@ -68,10 +69,14 @@ async function serve(services: Services): Promise<() => Promise<void>> {
   app.log.info({ trustedProxies: config.trustedProxies }, 'X-Forwarded-For is believed of these proxies')
   if (config.demoData) await loadDemoData(app, services).catch(reportDemo(app))
   const ofJobs = { url: config.databaseUrl, usedBy: 'job' } as const
-  const jobDb = openDatabase({ ...ofJobs, poolSize: config.pools.jobs, beforeCommit: projectOwnMarks })
+  const jobDb = openDatabase({
+    ...{ ...ofJobs, poolSize: config.pools.jobs, beforeCommit: projectOwnMarks },
+    onWaited: waitsFor(services.metrics, 'jobs'),
+  })
   const settlements = openSettlementPlace({
     db: openDatabase({ ...ofJobs, poolSize: config.pools.settlements, isPlannedOnce: true }),
     atOnce: config.pools.settlements,
+    onWaited: waitsFor(services.metrics, 'job_settlements'),
   })
   const handlers = measureJobs(
     listJobHandlers({ ...services, db: jobDb, settlements }, app.log),
@@ -100,7 +105,7 @@ async function serve(services: Services): Promise<() => Promise<void>> {
   })
   void sayWhatDoesNotAnswer(services, app.log)
   const listen = async () => {
-    const stopMetrics = await watchPortal({ services, jobDb, app })
+    const stopMetrics = await watchPortal({ services, jobDb, jobSettlements: settlements, app })
     await app.listen({ host: config.host, port: config.port }).catch(nameListener('PORT', 'HOST'))
     return stopMetrics
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Kysely, type Transaction } from 'kysely'
+import { Kysely, type PostgresPool, type Transaction } from 'kysely'
 import pg from 'pg'
 import { type BeforeCommit, CommitDialect } from './commit-dialect.ts'
 import { plannedOnce, sessionOptions } from './database-roles/session-settings.ts'
@@ -62,6 +62,8 @@ interface Options {
   readonly usedBy?: keyof typeof patience
   /** See `plannedOnce`; the connections are kept with their plans. */
   readonly isPlannedOnce?: boolean
+  /** Told of each connection that was taken: how many seconds it was waited for. */
+  readonly onWaited?: ((seconds: number) => void) | undefined
   /** The last statements of every transaction. */
   readonly beforeCommit?: BeforeCommit | undefined
 }
@@ -88,6 +90,7 @@ export function openDatabase({
   poolSize = 4,
   usedBy = 'request',
   isPlannedOnce = false,
+  onWaited,
   beforeCommit,
 }: Options): Kysely<Tables> {
   const timeouts = patience[usedBy]
@@ -101,7 +104,36 @@ export function openDatabase({
     types,
   })
   watchPool(pool, timeouts)
-  const db = new Kysely<Tables>({ dialect: new CommitDialect({ pool }, beforeCommit) })
+  const db = new Kysely<Tables>({
+    dialect: new CommitDialect({ pool: onWaited ? timed(pool, onWaited) : pool }, beforeCommit),
+  })
   pools.set(db, pool)
   return db
+}
+
+/** Also of one that was never had. */
+function timed(pool: pg.Pool, onWaited: (seconds: number) => void): PostgresPool {
+  return {
+    async connect() {
+      const since = performance.now()
+      try {
+        return await pool.connect()
+      } finally {
+        onWaited((performance.now() - since) / 1000)
+      }
+    },
+    end: () => pool.end(),
+    options: pool.options,
+  }
+}
+
+export interface Connections {
+  readonly busy: number
+  readonly idle: number
+  /** Work that none is free for. */
+  readonly waiting: number
+}
+
+export function connectionsOf({ totalCount, idleCount, waitingCount }: pg.Pool): Connections {
+  return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
 }

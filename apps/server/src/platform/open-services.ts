@@ -5,10 +5,12 @@ import { createIrpRegistry } from './e-invoices/irp/irp-registry.ts'
 import { createFaultReporter } from './faults/fault-reporter.ts'
 import { openSenders } from './messages/open-senders.ts'
 import { createMetrics } from './metrics/metrics.ts'
+import { waitsFor } from './metrics/waits-for.ts'
 import { openGateways } from './payments/payment-gateways.ts'
 import type { PortalConfig } from './portal-config.ts'
 import { openReportDatabase } from './report-database.ts'
 import { createClamdScanner } from './scanning/clamd-scanner.ts'
+import { measuredScanner } from './scanning/measured-scanner.ts'
 import type { Services } from './services.ts'
 import { openSettlementPlace } from './settlement-place.ts'
 import { guardFileStore } from './storage/guard-file-store.ts'
@@ -19,7 +21,10 @@ import { createWorkers } from './workers/workers.ts'
 export async function openServices(config: PortalConfig, beforeCommit?: BeforeCommit): Promise<Services> {
   const { databaseUrl: url, pools } = config
   const metrics = createMetrics()
-  const db = openDatabase({ url, poolSize: pools.requests, beforeCommit })
+  const db = openDatabase({
+    ...{ url, poolSize: pools.requests, beforeCommit },
+    onWaited: waitsFor(metrics, 'requests'),
+  })
   return {
     config,
     db,
@@ -27,17 +32,18 @@ export async function openServices(config: PortalConfig, beforeCommit?: BeforeCo
       db: openDatabase({ url, poolSize: pools.settlements, isPlannedOnce: true }),
       atOnce: pools.settlements,
       waiting: { queue: 100, ms: 4000 },
+      onWaited: waitsFor(metrics, 'settlements'),
     }),
     listener: createChannelListener(url),
     reports: openReportDatabase({
       replica: config.replica,
       count: (read) => metrics.reportReads.inc(read),
     }),
-    messages: openSenders(db, config.messages),
-    files: guardFileStore({ db, files: await openFileStore(config.files, config.dataDir) }),
+    messages: openSenders({ db, metrics }, config.messages),
+    files: guardFileStore({ db, files: await openFileStore(config.files, config.dataDir, metrics) }),
     gateways: openGateways(config.payments),
     invoiceRegistry: config.eInvoice ? createIrpRegistry(config.eInvoice) : null,
-    scanner: config.clamd ? createClamdScanner(config.clamd) : null,
+    scanner: config.clamd ? measuredScanner(metrics, config.clamd, createClamdScanner(config.clamd)) : null,
     workers: createWorkers(config.workers),
     metrics,
     faults: createFaultReporter({

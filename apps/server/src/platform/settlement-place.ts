@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { AppError } from './app-error.ts'
 import type { Tables } from './database-tables.ts'
+import { type Connections, connectionsOf, poolOf } from './db.ts'
 import { AdmissionQueue } from './workers/admission-queue.ts'
 
 /** There was no place in time: nothing was done, and it is to be tried again. */
@@ -18,6 +19,8 @@ export class PlaceFull extends AppError {
  */
 export interface SettlementPlace {
   transaction<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>
+  /** Its connections; waiting: settlements in the queue as well. */
+  readonly connections: () => Connections
   close(): Promise<void>
 }
 
@@ -27,23 +30,44 @@ interface Options {
   readonly atOnce: number
   /** How many may wait, and how long; a job waits without an end. */
   readonly waiting?: { readonly queue: number; readonly ms: number }
+  /** Told of each settlement: how many seconds it waited until it began, or was refused. */
+  readonly onWaited?: (seconds: number) => void
 }
 
-export function openSettlementPlace({ db, atOnce, waiting }: Options): SettlementPlace {
+export function openSettlementPlace({ db, atOnce, waiting, onWaited }: Options): SettlementPlace {
   const admission = new AdmissionQueue({ places: atOnce, queue: waiting?.queue ?? Number.MAX_SAFE_INTEGER })
   return {
     async transaction(work) {
-      const settle = () => db.transaction().execute(work)
+      const since = performance.now()
+      const tellOnce = once(() => onWaited?.((performance.now() - since) / 1000))
+      const settle = () =>
+        db.transaction().execute((tx) => {
+          tellOnce()
+          return work(tx)
+        })
       try {
         return await (waiting ? begunWithin(admission, settle, waiting.ms) : admission.admit(settle))
       } catch (error) {
+        tellOnce()
         throw isBusy(error) ? new PlaceFull(error) : error
       }
+    },
+    connections() {
+      const { waiting: ofPool, ...rest } = connectionsOf(poolOf(db))
+      return { ...rest, waiting: ofPool + admission.waiting }
     },
     async close() {
       admission.close()
       await db.destroy()
     },
+  }
+}
+
+function once(tell: () => void): () => void {
+  let isTold = false
+  return () => {
+    if (!isTold) tell()
+    isTold = true
   }
 }
 

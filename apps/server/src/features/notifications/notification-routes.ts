@@ -12,10 +12,14 @@ import { markRead, markReadUpTo } from './inbox/mark-read.ts'
 import { readChoices, saveChoices } from './sending/channel-choices.ts'
 
 /** Notifications: the inbox, channel preferences, and the stream of live events. */
-export function registerNotifications(app: FastifyInstance, { config, db, listener }: Services): void {
+export function registerNotifications(
+  app: FastifyInstance,
+  { config, db, listener, metrics }: Services,
+): void {
   const streams = createLiveStreams({
     listener,
     listLiveSessions: (ids) => listLiveSessions(db, ids),
+    onCount: (by) => metrics.streams.inc({ app: 'customers' }, by),
     log: app.log,
   })
   app.addHook('onListen', () => streams.begin())

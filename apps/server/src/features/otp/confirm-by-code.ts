@@ -16,7 +16,10 @@ import { refusalOf, tryCode } from './verify-otp.ts'
 export async function confirmByCode(
   { db, config }: Services,
   { linkToken, code }: { linkToken: string; code: string },
-): Promise<{ channel: Channel } | { channel: Channel; refusal: AppError; wrong: boolean }> {
+): Promise<
+  | { channel: Channel; secondsSinceSent: number | null }
+  | { channel: Channel; refusal: AppError; wrong: boolean }
+> {
   const { applicationId, customerId, madeByStaffId } = await getAccessLink(db, linkToken, 'csrf')
   if (madeByStaffId) throw new AppError('link_read_only')
   const principal: LinkPrincipal = { kind: 'link', applicationId, customerId, madeByStaffId }
@@ -24,7 +27,12 @@ export async function confirmByCode(
     const newest = await findNewestOfPurpose(tx, customerId, 'application')
     const channel = newest?.channel ?? 'sms'
     const attempt = { principal, channel, code }
-    const { outcome, customer: former, wasUsed } = await tryCode(tx, config.secrets.otp, attempt)
+    const {
+      outcome,
+      customer: former,
+      wasUsed,
+      secondsSinceSent,
+    } = await tryCode(tx, config.secrets.otp, attempt)
     if (!outcome.accepted) {
       const refusal = refusalOf(outcome, 'application', wasUsed)
       return { channel, refusal, wrong: outcome.reason === 'wrong' }
@@ -39,6 +47,6 @@ export async function confirmByCode(
       description: 'Confirmed by one-time password, without signing in',
       metadata: { channel },
     })
-    return { channel }
+    return { channel, secondsSinceSent }
   })
 }

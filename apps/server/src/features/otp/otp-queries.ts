@@ -93,25 +93,30 @@ export async function secondsLocked(db: Db, caller: Pick<Sending, 'customerId' |
   return outcome.accepted ? 0 : outcome.secondsLeft
 }
 
+/** With the seconds since the provider took its message; null where it did not, or said nothing. */
+export type TriedChallenge = OtpChallenge & { readonly seconds_since_sent: number | null }
+
 interface Tries {
   readonly now: Instant
   /** Failed attempts of the account by this caller in the last hour or more, over all codes. */
   readonly tries: readonly Instant[]
   /** Latest code that this caller asked for, of this customer, channel and purpose, in any state. */
-  readonly challenge: OtpChallenge | undefined
+  readonly challenge: TriedChallenge | undefined
   /**
    * Codes in force that other callers asked for: who holds one has the phone or the mailbox, in whichever browser they
    * type it. Tries count with the caller, so that a stranger gets no more of them.
    */
-  readonly others: readonly OtpChallenge[]
+  readonly others: readonly TriedChallenge[]
 }
 
-type TriedCode = { now: Date; tries: Date[] } & (OtpChallenge | { id: null })
+type TriedCode = { now: Date; tries: Date[] } & (TriedChallenge | { id: null })
 
 /** What one attempt is judged by, in one statement: everybody who signs in asks for it. */
 export async function readTries(db: Db, { customerId, channel, purpose, caller }: Codes): Promise<Tries> {
   const { rows } = await sql<TriedCode>`
-    select t.now, t.tries, c.*
+    select t.now, t.tries, c.*,
+      (select extract(epoch from t.now - sent_at)::float8 from messages where id = c.message_id)
+        as seconds_since_sent
     from (select clock_timestamp() as now, ${wrongTriesOf({ customerId, caller })} as tries) t
     left join (
       (select * from otp_challenges

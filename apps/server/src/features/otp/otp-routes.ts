@@ -30,9 +30,14 @@ export async function registerOtp(app: FastifyInstance, services: Services): Pro
   const beginAttempt = createFailureLimit(services)
   const logins = createLoginLimit(services)
   const countCost = createCodeBudget(services)
-  const countTry = (channel: Channel, result: object | { refusal: AppError }) => {
+  const countTry = (
+    channel: Channel,
+    result: { refusal: AppError } | { secondsSinceSent: number | null },
+  ) => {
     const outcome = 'refusal' in result ? result.refusal.code : 'verified'
     metrics.otpTries.inc({ channel, outcome })
+    if ('refusal' in result || result.secondsSinceSent === null) return
+    metrics.otpEntered.observe({ channel }, result.secondsSinceSent)
   }
 
   route(app, requestOtpEndpoint, async ({ body, principal, request }) => {

@@ -47,6 +47,11 @@ export interface SignedIn {
   readonly user: User
 }
 
+/** Of a code that was right: how long it took to be entered; null where it is not known when it was sent. */
+interface Entered {
+  readonly secondsSinceSent: number | null
+}
+
 type Tx = Transaction<Tables>
 
 /** One verification attempt. A refusal is returned, not thrown: the failed attempt must be committed. */
@@ -54,19 +59,20 @@ export function verifyOtp(
   { db, config }: Services,
   tokens: Tokens,
   attempt: Try,
-): Promise<SignedIn | { refusal: AppError; wrong: boolean }> {
+): Promise<(SignedIn & Entered) | { refusal: AppError; wrong: boolean }> {
   return db.transaction().execute(async (tx) => {
-    const { outcome, wasUsed, ...tried } = await judgeCode(tx, config.secrets.otp, attempt)
+    const { outcome, wasUsed, secondsSinceSent, ...tried } = await judgeCode(tx, config.secrets.otp, attempt)
     if (outcome.accepted) {
       const used = [...tried.used, ...attempt.right]
-      return open({ tx, config }, tokens, { ...attempt, ...tried, used })
+      const opened = await open({ tx, config }, tokens, { ...attempt, ...tried, used })
+      return { ...opened, secondsSinceSent }
     }
     const refusal = refusalOf(outcome, purposeOf(attempt.principal), wasUsed)
     return { refusal, wrong: outcome.reason === 'wrong' }
   })
 }
 
-interface Tried {
+interface Tried extends Entered {
   readonly outcome: TryOutcome
   /** Locked. */
   readonly customer: Customer
@@ -109,17 +115,19 @@ async function judgeCode(tx: Tx, key: Buffer, { principal, channel, code }: Code
     wrongTriesOfAccount: tries,
     matches: fitting !== undefined,
   })
-  if (!challenge) return { outcome, customer, wasUsed: false, used: [] }
+  const none = { outcome, customer, secondsSinceSent: null, used: [] }
+  if (!challenge) return { ...none, wasUsed: false }
   const wasUsed = challenge.closed_reason === 'used' && isCode(key, code, challenge)
   if (outcome.accepted) {
-    const used = [closedChallenges(tx, [challenge.id, (fitting ?? challenge).id], 'used')]
-    return { outcome, customer, wasUsed, used }
+    const right = fitting ?? challenge
+    const used = [closedChallenges(tx, [challenge.id, right.id], 'used')]
+    return { outcome, customer, wasUsed, used, secondsSinceSent: right.seconds_since_sent }
   }
   if (outcome.reason === 'wrong') {
     await countWrongTry(tx, challenge.id)
     if (outcome.triesLeft === 0) await closedChallenges(tx, [challenge.id], 'worn_out').execute()
   }
-  return { outcome, customer, wasUsed, used: [] }
+  return { ...none, wasUsed }
 }
 
 /**

@@ -60,6 +60,8 @@ it('[DK-117] however many pages are open, a process listens over one connection'
     })})`.execute(portal.db),
   ])
   expect(told.filter((one) => one === true)).toHaveLength(12)
+  const { values } = await portal.services.metrics.streams.get()
+  expect(values).toContainEqual(expect.objectContaining({ labels: { app: 'desk' }, value: 13 }))
   for (const one of pages) one.close()
 })
 

@@ -10,7 +10,7 @@ import { createWorkSights } from './work-sights.ts'
 /** What has changed of the queue, to every open page of the desk that may see it, which then reads what it shows; and who is where. */
 export function registerWorkStream(
   app: FastifyInstance,
-  { db, listener }: Pick<Services, 'db' | 'listener'>,
+  { db, listener, metrics }: Pick<Services, 'db' | 'listener' | 'metrics'>,
 ): void {
   const sights = createWorkSights(db)
   const streams = createLiveStreams({
@@ -20,6 +20,7 @@ export function registerWorkStream(
     listLiveSessions: sights.look,
     seesOf: sights.seesOf,
     onPresence: (subject) => (subject === null ? presence.tellAnew() : presence.hear(subject)),
+    onCount: (by) => metrics.streams.inc({ app: 'desk' }, by),
     log: app.log,
   })
   const presence = createPresenceTeller({ db, log: app.log, tellAll: streams.tellEach })

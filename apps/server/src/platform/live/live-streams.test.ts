@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
 import { type ChannelListener, createChannelListener } from '../channel-listener.ts'
 import { tell } from './live-stream.ts'
@@ -57,18 +57,26 @@ const of = (response: ServerResponse) => ({ customerId: 'asha', sessionId: 'hers
 
 it('a session that has run out ends its streams at the next beat', async () => {
   let live = new Set(['hers'])
+  let open = 0
   const streams = createLiveStreams({
     listener,
     listLiveSessions: async () => live,
     log,
     beatSeconds: 0.02,
+    onCount: (by) => {
+      open += by
+    },
   })
   await streams.prepare('asha')
   const { page, response } = await openPage()
   streams.add(of(response))
+  expect(open).toBe(1)
   const text = page.resume().setEncoding('utf8').toArray()
   live = new Set()
   expect((await text).join('')).toContain('{"type":"ended"}')
+  // Its connection closes as well: it leaves once.
+  await vi.waitFor(() => expect(response.closed).toBe(true))
+  expect(open).toBe(0)
   await streams.close()
 })
 

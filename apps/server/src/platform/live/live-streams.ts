@@ -27,6 +27,8 @@ interface Options {
   readonly listLiveSessions: (sessionIds: string[]) => Promise<ReadonlySet<string>>
   /** What is heard of who is where: contents that are read once and told by `tellEach`. */
   readonly onPresence?: (subjectId: string | null) => void
+  /** One page more or less is open. */
+  readonly onCount?: (by: 1 | -1) => void
   readonly log: Pick<FastifyBaseLogger, 'warn'>
   /** How often pages are shown that they are connected, and sessions are looked at. */
   readonly beatSeconds?: number
@@ -59,7 +61,7 @@ export function createLiveStreams(options: Options): LiveStreams {
 
   function remove(stream: LiveStream): void {
     const own = streams.get(stream.customerId)
-    own?.delete(stream)
+    if (own?.delete(stream)) options.onCount?.(-1)
     if (own?.size === 0) streams.delete(stream.customerId)
   }
 
@@ -155,6 +157,7 @@ export function createLiveStreams(options: Options): LiveStreams {
       // Several may have been let in at once; here nothing is awaited between the count and the entry (race condition).
       if (own.size >= MOST_PER_CUSTOMER) return leave(stream)
       streams.set(customerId, own.add(stream))
+      options.onCount?.(1)
       response.on('close', () => remove(stream))
       // The connection's end says the same.
       response.on('error', () => {})

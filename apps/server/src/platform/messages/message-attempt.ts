@@ -66,8 +66,13 @@ async function hasReceipt(db: Db, id: string): Promise<boolean> {
   return receipt !== undefined
 }
 
-export async function recordSent(db: Db, id: string, providerMessageId: string | null): Promise<void> {
-  await db
+/** Answers how many seconds after it was asked for; nothing where it had been given up meanwhile. */
+export async function recordSent(
+  db: Db,
+  id: string,
+  providerMessageId: string | null,
+): Promise<number | undefined> {
+  const sent = await db
     .updateTable('messages')
     .set({
       sent_at: now,
@@ -78,7 +83,9 @@ export async function recordSent(db: Db, id: string, providerMessageId: string |
     })
     .where('id', '=', id)
     .where('given_up_at', 'is', null)
-    .execute()
+    .returning(sql<number>`extract(epoch from sent_at - created_at)::float8`.as('seconds'))
+    .executeTakeFirst()
+  return sent?.seconds
 }
 
 /** Promises the next attempt, or gives the message up where none can help. */

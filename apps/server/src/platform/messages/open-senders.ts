@@ -1,5 +1,7 @@
 import type { Channel } from '@sanad/contracts'
 import type { Db } from '../db.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { measuredSender } from './measured-sender.ts'
 import type { MessageSender, MessageSenders } from './message-sender.ts'
 import { createMsg91Sender, type Msg91Options } from './msg91-sender.ts'
 import { createOutboxSender } from './outbox-sender.ts'
@@ -17,13 +19,19 @@ export interface SenderOptions {
 }
 
 /** For each channel its provider, or the outbox. What waits for a channel that was switched off is given up. */
-export function openSenders(db: Db, { msg91, smtp, whatsApp, offered }: SenderOptions): MessageSenders {
+export function openSenders(
+  { db, metrics }: { db: Db; metrics: Pick<Metrics, 'outgoing'> },
+  { msg91, smtp, whatsApp, offered }: SenderOptions,
+): MessageSenders {
   const outbox = createOutboxSender(db)
   const ifOffered = (channel: Channel, sender: MessageSender) =>
     offered.includes(channel) ? sender : refusing
   return {
     sms: ifOffered('sms', msg91 ? createMsg91Sender(msg91) : outbox),
-    email: ifOffered('email', smtp ? createSmtpSender(smtp) : outbox),
+    email: ifOffered(
+      'email',
+      smtp ? measuredSender(metrics, `${smtp.host}:${smtp.port}`, createSmtpSender(smtp)) : outbox,
+    ),
     whatsapp: ifOffered('whatsapp', whatsApp ? createWhatsAppSender(whatsApp) : outbox),
   }
 }

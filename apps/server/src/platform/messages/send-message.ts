@@ -43,7 +43,8 @@ async function sendMessage(services: Needs, messageId: string, sort: 'codes' | '
   const { channel, template } = attempt
   const result = await messages[channel].send(readMessage(services, attempt)).catch(failureOf)
   if (!(result instanceof SendFailure)) {
-    await recordSent(db, messageId, result.providerMessageId)
+    const seconds = await recordSent(db, messageId, result.providerMessageId)
+    if (sort === 'codes' && seconds !== undefined) metrics.otpSent.observe({ channel }, seconds)
     metrics.messages.inc({ channel, kind: sort, outcome: 'sent' })
     return 'answered'
   }

@@ -1,11 +1,15 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import * as z from 'zod'
+import { statusClass } from './measure-call.ts'
 import type { Metrics } from './metrics.ts'
 
 const origin = z.object({ request: z.object({ origin: z.union([z.string(), z.instanceof(URL)]) }) })
 const answered = z.object({ response: z.object({ statusCode: z.number() }) })
 
-/** Observes every `fetch` of this process by Node's own diagnostics channels, so that no adapter can forget it. */
+/**
+ * Observes every `fetch` of this process by Node's own diagnostics channels, so that no adapter can forget it. What goes by
+ * another client (file store, SMTP, clamd) is not in them: those use `measureCall`.
+ */
 export function measureOutgoing({ outgoing }: Pick<Metrics, 'outgoing'>): () => void {
   const begun = new WeakMap<object, bigint>()
   const requestOf = (message: unknown): object | undefined =>
@@ -27,7 +31,7 @@ export function measureOutgoing({ outgoing }: Pick<Metrics, 'outgoing'>): () => 
     },
     'undici:request:headers': (message: unknown) => {
       const { data } = answered.safeParse(message)
-      observe(message, data ? `${Math.floor(data.response.statusCode / 100)}xx` : 'error')
+      observe(message, data ? statusClass(data.response.statusCode) : 'error')
     },
     'undici:request:error': (message: unknown) => observe(message, 'error'),
   }

@@ -1,16 +1,21 @@
-import { Channel } from '@sanad/contracts'
-import { Counter, Histogram, Registry } from 'prom-client'
+import { Channel, PaymentProvider } from '@sanad/contracts'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { FailureKind } from '../messages/send-failure.ts'
 
 /** What this process counts of itself, in the words of Prometheus: base units, `_total` for counters. */
 export interface Metrics {
   readonly registry: Registry
   readonly requests: Histogram<'method' | 'route' | 'status'>
-  /** Calls of this process to others: gateways, message providers, file store. */
+  /** Calls of this process to others: payment and message providers, mail, invoice registry, bucket, virus scanner. */
   readonly outgoing: Histogram<'host' | 'outcome'>
   readonly jobs: Histogram<'task' | 'outcome'>
   readonly messages: Counter<'channel' | 'kind' | 'outcome'>
+  readonly otpSent: Histogram<'channel'>
+  readonly otpEntered: Histogram<'channel'>
   readonly otpTries: Counter<'channel' | 'outcome'>
+  readonly credited: Counter<'provider'>
+  readonly databaseWaits: Histogram<'pool'>
+  readonly streams: Gauge<'app'>
   readonly reportReads: Counter<'place' | 'reason'>
   readonly faults: Counter<'in' | 'name'>
   readonly untoldFaults: Counter
@@ -20,6 +25,9 @@ export interface Metrics {
 
 /** Boundaries in seconds: what a page feels (100 ms), what an alert asks (1 s), what a timeout ends (10 s). */
 const buckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** Of what people wait for and do: from a provider that is quick to the end of a code. */
+const slowBuckets = [0.25, 0.5, 1, 2.5, 5, 10, 20, 30, 60, 120, 300]
 
 export function createMetrics(): Metrics {
   const metrics = describeMetrics()
@@ -31,7 +39,9 @@ export function createMetrics(): Metrics {
  * A counter with labels appears with its first event, at 1, and Prometheus sees no growth in it: what alerts compare
  * begins at 0. Where the labels' values are too many for that, the alert looks for a series that is new.
  */
-function beginAtZero({ messages, otpTries }: Pick<Metrics, 'messages' | 'otpTries'>): void {
+function beginAtZero({ messages, otpTries, credited, streams }: Metrics): void {
+  for (const provider of PaymentProvider.options) credited.inc({ provider }, 0)
+  for (const app of ['customers', 'desk']) streams.set({ app }, 0)
   for (const channel of Channel.options) {
     otpTries.inc({ channel, outcome: 'verified' }, 0)
     for (const kind of ['codes', 'notices']) {
@@ -74,10 +84,43 @@ function describeMetrics(): Metrics {
       labelNames: ['channel', 'kind', 'outcome'],
       registers,
     }),
+    otpSent: new Histogram({
+      name: 'sanad_otp_sent_seconds',
+      help: 'Time from the request for a one-time password until the provider took its message, with all its attempts.',
+      labelNames: ['channel'],
+      buckets: slowBuckets,
+      registers,
+    }),
+    otpEntered: new Histogram({
+      name: 'sanad_otp_entered_seconds',
+      help: 'Time from when the provider took a one-time password until it was entered.',
+      labelNames: ['channel'],
+      buckets: slowBuckets,
+      registers,
+    }),
     otpTries: new Counter({
       name: 'sanad_otp_tries_total',
       help: 'One-time passwords that were entered; outcome: verified, or why not.',
       labelNames: ['channel', 'outcome'],
+      registers,
+    }),
+    credited: new Counter({
+      name: 'sanad_payments_credited_total',
+      help: 'Payments that were credited to what they were for.',
+      labelNames: ['provider'],
+      registers,
+    }),
+    databaseWaits: new Histogram({
+      name: 'sanad_database_wait_seconds',
+      help: 'Time until work had a connection of its pool; of settlements with the time in their queue.',
+      labelNames: ['pool'],
+      buckets: [0.001, ...buckets],
+      registers,
+    }),
+    streams: new Gauge({
+      name: 'sanad_open_streams',
+      help: 'Open pages that hear of changes at once (server-sent events).',
+      labelNames: ['app'],
       registers,
     }),
     reportReads: new Counter({

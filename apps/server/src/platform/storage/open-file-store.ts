@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Metrics } from '../metrics/metrics.ts'
 import { processUser } from '../process-user.ts'
 import type { FileStore } from './file-store.ts'
 import { openIncomingFolder } from './incoming-folder.ts'
@@ -8,7 +9,11 @@ import type { S3Options } from './s3-file-store.ts'
 export type FileStoreOptions = { readonly kind: 'local' } | ({ readonly kind: 's3' } & S3Options)
 
 /** The store that the configuration names. What it says of DATA_DIR is of the folders alone, not of a bucket. */
-export async function openFileStore(files: FileStoreOptions, dataDir: string): Promise<FileStore> {
+export async function openFileStore(
+  files: FileStoreOptions,
+  dataDir: string,
+  metrics?: Pick<Metrics, 'outgoing'>,
+): Promise<FileStore> {
   const nameFolder = (cause: unknown): never => {
     const why = cause instanceof Error ? cause.message : String(cause)
     throw new Error(`DATA_DIR: ${dataDir} cannot be used by ${processUser()}: ${why}`, { cause })
@@ -19,5 +24,5 @@ export async function openFileStore(files: FileStoreOptions, dataDir: string): P
   await openIncomingFolder(incoming).catch(nameFolder)
   // Its client is large: whoever does not use it need not wait for it.
   const { createS3FileStore } = await import('./s3-file-store.ts')
-  return createS3FileStore(files, incoming)
+  return createS3FileStore(files, incoming, metrics)
 }

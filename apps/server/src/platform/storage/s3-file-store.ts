@@ -12,8 +12,10 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { AppError } from '../app-error.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { assertStoredName, type FileStore, isStoredName, type KeptFile, markerName } from './file-store.ts'
 import { openIncomingFolder, receiveInto } from './incoming-folder.ts'
+import { measureBucket } from './measure-bucket.ts'
 
 const REQUEST_TIMEOUT_MS = 20_000
 const trash = 'trash/'
@@ -31,6 +33,7 @@ export interface S3Options {
 export async function createS3FileStore(
   { bucket, endpoint, key, ...settings }: S3Options,
   incoming: string,
+  metrics?: Pick<Metrics, 'outgoing'>,
 ): Promise<FileStore> {
   await openIncomingFolder(incoming)
   const client = new S3Client({
@@ -46,6 +49,7 @@ export async function createS3FileStore(
       throwOnRequestTimeout: true,
     },
   })
+  if (metrics) measureBucket(client, metrics)
   const at = (name: string) => {
     assertStoredName(name)
     return { Bucket: bucket, Key: name }

@@ -35,6 +35,11 @@ export class AdmissionQueue {
     return this.#isClosed
   }
 
+  /** How many wait for a place. */
+  get waiting(): number {
+    return this.#first.length + this.#others.length
+  }
+
   /** Does the work as soon as there is a place for it. */
   async admit<T>(work: () => Promise<T>, { isFirst = false, key }: Priority = {}): Promise<T> {
     if (this.#isClosed) throw new AppError('unavailable')

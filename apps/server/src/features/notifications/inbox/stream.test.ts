@@ -5,7 +5,7 @@ import { undoSeconds } from '@sanad/domain'
 import { type OpenStream, openStream } from '@sanad/testing'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { buildApp } from '../../../app.ts'
 import { refuse, sourceOfToday, succeed } from '../../../testing/call.ts'
 import { createDeliverable } from '../../../testing/factories/deliverable.ts'
@@ -55,6 +55,18 @@ async function rejectDocument(application: Awaited<ReturnType<typeof createPaidA
 
 const changeOf = (id: string) => ({ type: 'change', topic: 'application', id }) as const
 const newNotification = { type: 'change', topic: 'notifications', id: null } as const
+
+it('open pages are counted while they are open', async () => {
+  const { streams } = portal.services.metrics
+  const read = async () =>
+    (await streams.get()).values.find(({ labels }) => labels.app === 'customers')?.value ?? 0
+  const { token } = await signIn(portal.services)
+  const before = await read()
+  const stream = await open(token)
+  expect(await read()).toBe(before + 1)
+  stream.close()
+  await vi.waitFor(async () => expect(await read()).toBe(before))
+})
 
 it('a fact recorded by one process reaches the page that is open at another', async () => {
   const application = await createPaidApplication(portal.services)

@@ -14,10 +14,19 @@ const openOrder = (wish: OrderWish = {}) => placeOrder(portal, gateway, wish)
 const orderState = (orderId: string) => readOrderState(portal.db, orderId)
 const effectsOf = (orderId: string) => readEffects(portal.db, orderId)
 
+/** As the metrics count them, of all providers. */
+async function countCredited(): Promise<number> {
+  const { values } = await portal.services.metrics.credited.get()
+  return values.reduce((sum, { value }) => sum + value, 0)
+}
+
 it('[AP-27] [PY-05] verify settles what the gateway says is paid, with balanced books', async () => {
   const order = await openOrder()
   await order.pay('success')
+  const before = await countCredited()
   expect(await order.verify()).toMatchObject({ status: 'paid', message: 'Payment completed successfully!' })
+  await order.verify()
+  expect((await countCredited()) - before).toBe(1)
   expect(await orderState(order.orderId)).toBe('paid')
   expect(await effectsOf(order.orderId)).toEqual({
     ledger: ['gateway 15000.00', 'advance_from_customer -12712.00', 'cgst -1144.00', 'sgst -1144.00'],

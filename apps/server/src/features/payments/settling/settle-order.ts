@@ -44,9 +44,17 @@ export async function settleOrder(
   const truth = await readGatewayTruth(services, order)
   if (decided && (await isAllOnRecord(services.db, order, truth.attempts))) return decided
   const judgement = judgeOrder({ amountRupees: order.amount_rupees, currency: order.currency }, truth)
-  return services.settlements.transaction((tx) =>
-    applyJudgement(tx, services.config, { order, truth, judgement, isPoll }),
+  let isCredited = false
+  const settlement = await services.settlements.transaction((tx) =>
+    applyJudgement(tx, services.config, {
+      ...{ order, truth, judgement, isPoll },
+      onCredited: () => {
+        isCredited = true
+      },
+    }),
   )
+  if (isCredited) services.metrics.credited.inc({ provider: order.provider })
+  return settlement
 }
 
 interface News {
@@ -54,12 +62,14 @@ interface News {
   readonly truth: GatewayTruth
   readonly judgement: Judgement
   readonly isPoll: boolean
+  /** Within the transaction, which may still fail. */
+  readonly onCredited: () => void
 }
 
 async function applyJudgement(
   tx: Db,
   config: Crediting,
-  { order: seen, truth, judgement, isPoll }: News,
+  { order: seen, truth, judgement, isPoll, onCredited }: News,
 ): Promise<Settlement> {
   const { order_id, application_id, customer_id } = seen
   const owned = { applicationId: application_id, customerId: customer_id }
@@ -79,7 +89,7 @@ async function applyJudgement(
     const payment = judgement.attempt
     const application = await findApplicationRecord(tx, owned)
     const isWanted = application && isStillWanted(application, order)
-    if (isWanted) await creditOrder(tx, config, { application, order, payment })
+    if (isWanted) await creditOrder(tx, config, { application, order, payment }).then(onCredited)
     else await returnSurplus(tx, { order, payment })
     return isWanted ? 'paid' : 'refunding'
   }
