@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../supervise/programs.ts'
 import { runCommand } from './install-from-debian.ts'
@@ -29,7 +29,12 @@ export function installPrometheus(): void {
     download(incoming)
   }
   const [file] = readdirSync(incoming).filter((name) => name.endsWith('.deb'))
-  if (file) runCommand('dpkg-deb', '--extract', join(incoming, file), unpacked)
+  const whole = join(incoming, 'package')
+  if (file) runCommand('dpkg-deb', '--extract', join(incoming, file), whole)
+  if (existsSync(whole)) {
+    rmSync(unpacked, { recursive: true, force: true })
+    renameSync(whole, unpacked)
+  }
   rmSync(incoming, { recursive: true, force: true })
 }
 

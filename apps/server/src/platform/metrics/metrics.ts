@@ -66,7 +66,7 @@ function describeMetrics(): Metrics {
     }),
     outgoing: new Histogram({
       name: 'sanad_outgoing_request_duration_seconds',
-      help: 'Time from a call to another service to the head of its answer; outcome: its status class, or error.',
+      help: 'Time from a call to another service to the head of its answer, of mail and clamd to its end; outcome: its status class, or error.',
       labelNames: ['host', 'outcome'],
       buckets,
       registers,
