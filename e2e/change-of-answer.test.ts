@@ -3,6 +3,7 @@ import { listTickets } from '@sanad/contracts'
 import { reopenAnswer } from '@sanad/contracts/staff'
 import { succeed } from '@sanad/testing'
 import { applyFor, openService, payInFull } from './support/applications.ts'
+import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { servicePage } from './support/service-page.ts'
 import { signInStaff } from './support/staff.ts'
@@ -53,6 +54,10 @@ test('an impossible date is refused, answers are read once more, and a wrong one
     await information.getByRole('tab', { name: /^Information/ }).click()
     await expect(birth).toBeDisabled()
     await information.getByRole('button', { name: 'Ask to change this: Date of birth' }).click()
+    await information.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(information.getByText('Please say what is wrong.')).toBeVisible()
+    await expect(information.getByLabel('What is wrong?')).toBeFocused()
+    await expectAccessible(page)
     await information.getByLabel('What is wrong?').fill('The year is 1989.')
     await information.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(

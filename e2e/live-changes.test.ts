@@ -40,7 +40,9 @@ test('what staff decide appears in the open page, is counted at the bell, and le
   await bell.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Please send again: Floor plan with room sizes' }).click()
+  const told = page.getByRole('link', { name: 'Please send again: Floor plan with room sizes' })
+  await expect(told).toHaveCSS('font-weight', '700')
+  await told.click()
   await expect(
     page.getByRole('heading', { level: 1, name: 'Training Centre (TC) Registration' }),
   ).toBeVisible()

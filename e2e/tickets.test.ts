@@ -57,6 +57,7 @@ test('[DB-01] [DB-03] [RT-14] a question goes from the help page to a ticket, wi
   await test.step('the ticket is created with its file', async () => {
     await file.setInputFiles({ name: 'bill.txt', mimeType: 'text/plain', buffer: Buffer.from('bill') })
     await expect(page.getByText('Please choose a PDF, JPG or PNG file.')).toBeVisible()
+    await expectAccessible(page)
     await file.setInputFiles(agreementPdf)
     await expect(page.getByText('Ready to send')).toBeVisible()
     await page.reload()
@@ -72,6 +73,10 @@ test('[DB-01] [DB-03] [RT-14] a question goes from the help page to a ticket, wi
   })
 
   await test.step('a reply joins the thread', async () => {
+    await send.click()
+    await expect(page.getByText('Please write a message.')).toBeVisible()
+    await expect(reply).toBeFocused()
+    await expectAccessible(page)
     await reply.fill('And here is a photo.')
     await file.setInputFiles(photoPng)
     await send.click()

@@ -52,7 +52,7 @@ test.describe('failures', () => {
 
   test('a link that follows nothing says so', async ({ page }) => {
     await page.goto('/user/track/nothing')
-    await expect(page.getByRole('heading', { name: 'Error' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
     await expect(page.getByText(/^This link is no longer valid/)).toBeVisible()
   })
 })

@@ -7,12 +7,14 @@ import { expect } from './fixtures.ts'
 import { expectRoom } from './room.ts'
 
 /**
- * Expects no violation from axe in both themes, and on a phone targets for a thumb. A theme changes colours and nothing
+ * Expects no violation from axe in both themes, no second heading of the page, and on a phone targets for a thumb. A theme changes colours and nothing
  * else: in the second one the only rule about colours is run, the others would judge the same document again.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   // A loading screen has neither.
   await page.locator('h1, [role=dialog], [role=alertdialog]').locator('visible=true').first().waitFor()
+  // Axe sees to it that there is one, or a dialog.
+  expect.soft(await page.locator('h1').count(), 'headings of the page').toBeLessThanOrEqual(1)
   const theme = await page.evaluate(() => document.documentElement.dataset.theme ?? '')
   await expectNoViolations(page)
   await show(theme === 'dark' ? 'light' : 'dark', page)

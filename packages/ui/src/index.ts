@@ -39,6 +39,7 @@ export { TextArea, type TextAreaProps } from './fields/text-area.tsx'
 export { TextField, type TextFieldProps } from './fields/text-field.tsx'
 export { findTypedDay } from './fields/typed-date.ts'
 export { useFileDrop } from './fields/use-file-drop.ts'
+export { useFocusFirstError } from './fields/use-focus-first-error.ts'
 export { CalendarIcon } from './icons/calendar-icon.tsx'
 export {
   BuildingIcon,

@@ -2,6 +2,9 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { Checkbox } from '../fields/checkbox.tsx'
+import { RadioGroup } from '../fields/radio-group.tsx'
+import { TextField } from '../fields/text-field.tsx'
 import { FormDialog } from './form-dialog.tsx'
 
 afterEach(cleanup)
@@ -52,4 +55,63 @@ it('stays while it is saved', async () => {
   await user.keyboard('{Escape}')
   expect(screen.getByRole('dialog')).toBeTruthy()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true)
+})
+
+const kinds = [
+  { value: 'firm', label: 'Firm' },
+  { value: 'trust', label: 'Trust' },
+]
+
+function CheckedDialog({ find }: { find: () => Promise<string> | string }) {
+  const [kind, setKind] = useState('')
+  const [wrong, setWrong] = useState('')
+  const texts = { closeLabel: 'Close', cancelLabel: 'Cancel', submitLabel: 'Save', busyLabel: 'Saving' }
+  const error = (name: string) => wrong.includes(name) && `Please correct the ${name}.`
+  return (
+    <FormDialog
+      {...texts}
+      open
+      onOpenChange={() => {}}
+      title="Details"
+      busy={false}
+      onSubmit={async () => setWrong(await find())}
+    >
+      <TextField label="Name" error={error('name')} />
+      <RadioGroup
+        label="Kind"
+        hint="As registered"
+        options={kinds}
+        value={kind}
+        onValueChange={setKind}
+        error={error('kind')}
+      />
+      <Checkbox label="I agree" error={error('consent')} />
+    </FormDialog>
+  )
+}
+
+it('what is refused takes the focus: the first field, of a choice what is chosen or else the first option', async () => {
+  const find = vi.fn<() => Promise<string> | string>()
+  const user = userEvent.setup()
+  render(<CheckedDialog find={find} />)
+  const press = async (found: Promise<string> | string) => {
+    find.mockReturnValueOnce(found)
+    await user.click(await screen.findByRole('button', { name: 'Save' }))
+  }
+  const expectFocus = (role: string, name: string) =>
+    vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole(role, { name })))
+  await press('consent kind name')
+  await expectFocus('textbox', 'Name')
+  await press('consent kind')
+  await expectFocus('radio', 'Firm')
+  await user.click(screen.getByRole('radio', { name: 'Trust' }))
+  await press(Promise.resolve('kind'))
+  await expectFocus('radio', 'Trust')
+  // The same is found again.
+  await press(Promise.resolve('kind'))
+  await expectFocus('radio', 'Trust')
+  await press('consent')
+  await expectFocus('checkbox', 'I agree')
+  await press('')
+  await expectFocus('button', 'Save')
 })

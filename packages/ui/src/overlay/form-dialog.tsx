@@ -1,6 +1,7 @@
-import { type ReactNode, type RefObject, useId } from 'react'
+import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import { Button } from '../actions/button.tsx'
 import { Alert } from '../feedback/banner.tsx'
+import { useFocusFirstError } from '../fields/use-focus-first-error.ts'
 import { Stack } from '../layout/stack.tsx'
 import { Dialog, type DialogProps } from './dialog.tsx'
 
@@ -15,6 +16,7 @@ interface FormDialogProps
   /** Why saving failed. */
   failure?: string | undefined
   formRef?: RefObject<HTMLFormElement | null>
+  /** The first field that has an error once this is done takes the focus. */
   onSubmit: () => unknown
   /** The fields. */
   children: ReactNode
@@ -22,9 +24,12 @@ interface FormDialogProps
 
 /** A dialog with a form. A press beside it does not close it: what was typed would be lost. */
 export function FormDialog(props: FormDialogProps) {
-  const { open, onOpenChange, title, description, size, initialFocus, busy, failure, formRef } = props
+  const { open, onOpenChange, title, description, size, initialFocus, busy, failure } = props
   const { closeLabel, cancelLabel, submitLabel, busyLabel, onSubmit, children } = props
   const formId = useId()
+  const ownRef = useRef<HTMLFormElement>(null)
+  const form = props.formRef ?? ownRef
+  const focusFirstError = useFocusFirstError(form)
   return (
     <Dialog
       open={open}
@@ -47,12 +52,12 @@ export function FormDialog(props: FormDialogProps) {
       }
     >
       <form
-        ref={formRef}
+        ref={form}
         id={formId}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          onSubmit()
+          void focusFirstError(onSubmit())
         }}
       >
         <Stack>

@@ -233,6 +233,7 @@ it("the centre's own GSTIN is refused at its field", async () => {
   await fill(dialog.getByLabelText(/^Address for the invoice/), '12 Tilak Road, Pune 411030')
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await dialog.findByText(/^This is our own GSTIN\. Please give yours/)).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText(/^GSTIN/)))
 })
 
 it('a number of online services from abroad is refused where it is typed', async () => {

@@ -1,8 +1,8 @@
 import type { ServiceApplication } from '@sanad/contracts'
 import { businessesMessages } from '@sanad/texts/web/businesses'
-import { Banner, Button, Dialog, Stack, Tabs } from '@sanad/ui'
+import { Banner, Button, Dialog, Stack, Tabs, useFocusFirstError } from '@sanad/ui'
 import { useMessages, useToast } from '@sanad/web-kit'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { BusinessNameField } from '../../shared/businesses/business-name-field.tsx'
 import { SameBusinessBanner } from '../../shared/businesses/same-business-banner.tsx'
 import { useSameBusiness } from '../../shared/businesses/use-same-business.ts'
@@ -28,6 +28,10 @@ export function BusinessDialog({ application, open, onOpenChange }: BusinessDial
   const same = sameAs(name)
   const toast = useToast()
   const formId = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const focusInList = useFocusFirstError(list)
+  const focusInForm = useFocusFirstError(form)
   // Race: a payment may be completed while the dialog is open.
   const lock = findBusinessLock(application)
   const isLocked = lock !== undefined
@@ -66,7 +70,7 @@ export function BusinessDialog({ application, open, onOpenChange }: BusinessDial
         isLocked ? (
           <Button onClick={close}>{texts.close}</Button>
         ) : tab === 'browse' ? (
-          <Button busy={isBusy} busyLabel={texts.saving} onClick={() => void save()}>
+          <Button busy={isBusy} busyLabel={texts.saving} onClick={() => void focusInList(save())}>
             {texts.save}
           </Button>
         ) : (
@@ -95,12 +99,14 @@ export function BusinessDialog({ application, open, onOpenChange }: BusinessDial
               value: 'browse',
               label: texts.browse,
               panel: (
-                <BusinessList
-                  value={selected}
-                  onValueChange={setSelected}
-                  error={missing === 'choice' ? texts.selectOne : undefined}
-                  disabled={isLocked || isBusy}
-                />
+                <div ref={list}>
+                  <BusinessList
+                    value={selected}
+                    onValueChange={setSelected}
+                    error={missing === 'choice' ? texts.selectOne : undefined}
+                    disabled={isLocked || isBusy}
+                  />
+                </div>
               ),
             },
             {
@@ -109,11 +115,12 @@ export function BusinessDialog({ application, open, onOpenChange }: BusinessDial
               disabled: isLocked,
               panel: (
                 <form
+                  ref={form}
                   id={formId}
                   noValidate
                   onSubmit={(event) => {
                     event.preventDefault()
-                    void submit()
+                    void focusInForm(submit())
                   }}
                 >
                   <Stack>

@@ -4,7 +4,7 @@ import { StatusBadge, type Tone } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 
 const looks = {
-  requested: { text: 'statusRequested', tone: 'yellow' },
+  requested: { text: 'statusRequested', tone: 'blue' },
   confirmed: { text: 'statusConfirmed', tone: 'green' },
   done: { text: 'statusDone', tone: 'grey' },
   missed: { text: 'statusMissed', tone: 'red' },

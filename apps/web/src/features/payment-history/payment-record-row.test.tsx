@@ -15,3 +15,8 @@ it('two payments of a day are told apart by their time, whatever became of them'
   renderApp(<PaymentRecordRow record={makePaymentRecord({ status: 'failed', paid_at: null })} refunds={[]} />)
   screen.getByText('Deshmukh & Sons · Initial payment · 27 Nov 2026, 12:00 PM')
 })
+
+it('a payment that goes back is not amber, which is what waits for the customer', () => {
+  renderApp(<PaymentRecordRow record={makePaymentRecord({ status: 'refund_due' })} refunds={[]} />)
+  expect(screen.getByText('To be refunded').closest<HTMLElement>('[data-tone]')?.dataset.tone).toBe('blue')
+})

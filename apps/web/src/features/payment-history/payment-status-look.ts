@@ -12,6 +12,6 @@ export const paymentStatusLooks = {
   failed: { label: 'statusFailed', tone: 'red', says: 'saysFailed' },
   cancelled: { label: 'statusCancelled', tone: 'grey', says: 'saysCancelled' },
   expired: { label: 'statusExpired', tone: 'grey', says: 'saysExpired' },
-  refund_due: { label: 'statusRefundDue', tone: 'yellow', says: 'saysRefundDue' },
+  refund_due: { label: 'statusRefundDue', tone: 'blue', says: 'saysRefundDue' },
   refunded: { label: 'statusRefunded', tone: 'grey', says: 'saysRefunded' },
 } as const satisfies Record<PaymentRecordStatus, { label: Text; tone: Tone; says: Text }>

@@ -30,7 +30,7 @@ export function RestoreContactScreen() {
     <GuestFrame>
       <PageTitle>{texts.title}</PageTitle>
       {code === '' || isFinal ? (
-        <LinkError message={isFinal ? texts.invalid : texts.codeMissing} />
+        <LinkError message={isFinal ? texts.invalid : texts.codeMissing} error={error} />
       ) : isDone ? (
         <div role="status">
           <EmptyState

@@ -1,8 +1,8 @@
 import type { CatalogueService, ListedBusiness } from '@sanad/contracts'
 import { servicesMessages } from '@sanad/texts/web/services'
-import { Button, Card, Stack } from '@sanad/ui'
+import { Button, Card, Stack, useFocusFirstError } from '@sanad/ui'
 import { forgetDraft, type NextPageQuery, useMessages } from '@sanad/web-kit'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { SameBusinessBanner } from '../../shared/businesses/same-business-banner.tsx'
 import { useChosenBusiness } from '../../shared/businesses/use-chosen-business.ts'
 import { useSameBusiness } from '../../shared/businesses/use-same-business.ts'
@@ -51,17 +51,14 @@ export function ApplyForm({ service, businesses: listed, more }: ApplyFormProps)
   const known = knownState(business, businesses)
   const stateId = chosenState ?? known
   const form = useRef<HTMLFormElement>(null)
-  const [refusals, setRefusals] = useState(0)
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [refusals])
+  const focusFirstError = useFocusFirstError(form)
 
   const submit = async () => {
     const values = { stateId, business }
     const found = findApplyProblems(values)
     setProblems(found)
-    if (found.state || found.name) setRefusals((count) => count + 1)
-    else if (business.kind !== 'new' || !(await mustAsk(business.name))) await apply(values)
+    if (found.state || found.name) return
+    if (business.kind !== 'new' || !(await mustAsk(business.name))) await apply(values)
   }
 
   const submitLabel = applied.length > 0 ? texts.applyAgain : texts.continue
@@ -71,7 +68,7 @@ export function ApplyForm({ service, businesses: listed, more }: ApplyFormProps)
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void submit()
+        void focusFirstError(submit())
       }}
     >
       <Card>

@@ -3,7 +3,7 @@ import { ticketsMessages } from '@sanad/texts/web/tickets'
 import { StatusBadge, type Tone } from '@sanad/ui'
 import { useMessages } from '@sanad/web-kit'
 
-const tones: Record<TicketSummary['status'], Tone> = { open: 'yellow', answered: 'green', closed: 'grey' }
+const tones: Record<TicketSummary['status'], Tone> = { open: 'blue', answered: 'green', closed: 'grey' }
 
 export function TicketStatusBadge({ status }: { status: TicketSummary['status'] }) {
   const texts = useMessages(ticketsMessages)

@@ -24,6 +24,7 @@ import { done } from '../../testing/serve-application.ts'
 import { TicketsScreen } from './list/tickets-screen.tsx'
 import { NewTicketScreen } from './new-ticket/new-ticket-screen.tsx'
 import { TicketScreen } from './thread/ticket-screen.tsx'
+import { TicketStatusBadge } from './ticket-status-badge.tsx'
 
 const ticketId = '0190b3c8-7b1e-7c3a-9d52-0000000000a1'
 const messageId = '0190b3c8-7b1e-7c3a-9d52-0000000000b1'
@@ -428,4 +429,9 @@ it.each<[string, Partial<Ticket>, boolean]>([
   const told = () => screen.queryByText(/^We answer Monday to Friday/)
   if (isTold) await waitFor(() => expect(told()).toBeTruthy())
   else expect(told()).toBeNull()
+})
+
+it('a ticket that waits for the service centre is not amber, which is what waits for the customer', () => {
+  renderApp(<TicketStatusBadge status="open" />)
+  expect(screen.getByText('Open').closest<HTMLElement>('[data-tone]')?.dataset.tone).toBe('blue')
 })

@@ -1,3 +1,4 @@
+import { accessLinkMessages } from '@sanad/texts/web/shared/access-link'
 import { otpCodeMessages } from '@sanad/texts/web/shared/otp-code'
 import { verificationMessages } from '@sanad/texts/web/verification'
 import { PageTitle, useMessages } from '@sanad/web-kit'
@@ -12,6 +13,7 @@ import { VerifyApplication } from './verify-application.tsx'
 /** `/confirmation`, `/track` and `/confirmation-skill`: the holder of a link proves that the application is theirs. */
 export function VerificationScreen() {
   const texts = useMessages(verificationMessages)
+  const linkTexts = useMessages(accessLinkMessages)
   const otpTexts = useMessages(otpCodeMessages)
   // Snapshot on mount: verification changes the state while it navigates away.
   const [wasSignedIn] = useState(useAppSelector((state) => state.auth.isAuthenticated))
@@ -19,7 +21,7 @@ export function VerificationScreen() {
   return (
     <GuestFrame>
       <PageTitle>{texts.title}</PageTitle>
-      <Linked>
+      <Linked errorTitle={linkTexts.error}>
         {(application, token) => {
           const { id, user_id } = application
           if (wasSignedIn && isSignedIn) return <AlreadyAuthenticated applicationId={id} />

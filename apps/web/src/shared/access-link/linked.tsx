@@ -15,6 +15,8 @@ interface LinkedProps {
   missing?: string
   /** Fallback for errors without a message of their own. */
   loadFailed?: string
+  /** Title of every error but a lost connection. */
+  errorTitle?: string
   children: (application: LinkedApplication, token: string) => ReactNode
 }
 
@@ -28,7 +30,12 @@ export function Linked({ missing, ...rest }: LinkedProps) {
   return <LinkedBy key={token} token={token} {...rest} />
 }
 
-function LinkedBy({ token, loadFailed, children }: Omit<LinkedProps, 'missing'> & { token: string }) {
+function LinkedBy({
+  token,
+  loadFailed,
+  errorTitle,
+  children,
+}: Omit<LinkedProps, 'missing'> & { token: string }) {
   const texts = useMessages(accessLinkMessages)
   const errorText = useErrorText()
   const userId = useAppSelector((state) => state.auth.user?.id)
@@ -41,7 +48,8 @@ function LinkedBy({ token, loadFailed, children }: Omit<LinkedProps, 'missing'> 
   if (!shown) {
     const isFinal = isApiError(error) && error.code === 'link_invalid'
     const message = errorText(error, loadFailed ?? texts.loadFailed)
-    return <LinkError message={message} error={error} onRetry={isFinal ? undefined : () => void refetch()} />
+    const retry = isFinal ? undefined : () => void refetch()
+    return <LinkError message={message} error={error} onRetry={retry} title={errorTitle} />
   }
   if (userId && shown.user_id && userId !== shown.user_id) return <OtherAccount mobile={shown.mobile} />
   return children(shown, token)

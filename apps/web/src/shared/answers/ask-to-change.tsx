@@ -1,6 +1,6 @@
 import { maxTicketMessage, maxTicketSubject } from '@sanad/contracts'
 import { changeAnswerMessages } from '@sanad/texts/web/shared/change-answer'
-import { Button, Inline, Stack, TextArea } from '@sanad/ui'
+import { Button, Inline, Stack, TextArea, useFocusFirstError } from '@sanad/ui'
 import { useErrorText, useMessages, useToast } from '@sanad/web-kit'
 import { useRef, useState } from 'react'
 import { useAskToChangeMutation } from './change-request-api.ts'
@@ -20,6 +20,8 @@ export function AskToChange({ applicationId, answer }: AskToChangeProps) {
   const [isMissing, setMissing] = useState(false)
   const [requestId] = useState(() => crypto.randomUUID())
   const opener = useRef<HTMLButtonElement>(null)
+  const fields = useRef<HTMLDivElement>(null)
+  const focusFirstError = useFocusFirstError(fields)
   const [ask, { error, isLoading, reset }] = useAskToChangeMutation()
 
   const close = () => {
@@ -58,22 +60,29 @@ export function AskToChange({ applicationId, answer }: AskToChangeProps) {
   }
   return (
     <Stack gap="small">
-      <TextArea
-        label={texts.why}
-        hint={texts.whyHint}
-        rows={3}
-        maxLength={maxTicketMessage}
-        value={why}
-        error={isMissing ? texts.whyMissing : error && errorText(error, texts.failed)}
-        autoFocus
-        onChange={({ currentTarget }) => {
-          setWhy(currentTarget.value)
-          setMissing(false)
-          if (error) reset()
-        }}
-      />
+      <div ref={fields}>
+        <TextArea
+          label={texts.why}
+          hint={texts.whyHint}
+          rows={3}
+          maxLength={maxTicketMessage}
+          value={why}
+          error={isMissing ? texts.whyMissing : error && errorText(error, texts.failed)}
+          autoFocus
+          onChange={({ currentTarget }) => {
+            setWhy(currentTarget.value)
+            setMissing(false)
+            if (error) reset()
+          }}
+        />
+      </div>
       <Inline>
-        <Button size="small" busy={isLoading} busyLabel={texts.sending} onClick={() => void send()}>
+        <Button
+          size="small"
+          busy={isLoading}
+          busyLabel={texts.sending}
+          onClick={() => void focusFirstError(send())}
+        >
           {texts.send}
         </Button>
         <Button variant="quiet" size="small" onClick={close}>

@@ -11,7 +11,8 @@ const open = (changes: Parameters<typeof makeRefund>[0] = {}) =>
 it('a refund that was asked for says how much, why, since when and until when', () => {
   open()
   expect(screen.getByText('₹15,000')).toBeTruthy()
-  expect(screen.getByText('On its way')).toBeTruthy()
+  // Amber is what waits for the customer.
+  expect(screen.getByText('On its way').closest<HTMLElement>('[data-tone]')?.dataset.tone).toBe('blue')
   const dates = 'Requested on 20 Nov 2026. It is usually with you by 1 Dec 2026.'
   expect(screen.getByText(dates)).toBeTruthy()
   expect(screen.getByText('The department has closed this scheme.')).toBeTruthy()

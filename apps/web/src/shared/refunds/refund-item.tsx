@@ -8,7 +8,7 @@ import styles from './refund-item.module.css'
 import { refundText } from './refund-text.ts'
 
 const looks = {
-  requested: { tone: 'yellow', label: 'onWay' },
+  requested: { tone: 'blue', label: 'onWay' },
   delayed: { tone: 'red', label: 'delayed' },
   completed: { tone: 'green', label: 'done' },
 } as const

@@ -47,6 +47,8 @@ export interface ComplianceTexts {
   readonly viewMonth: string
   readonly monthBefore: string
   readonly monthAfter: string
+  readonly monthFirst: string
+  readonly monthLast: string
   readonly nothingInMonth: string
   readonly dueCount: (params: { count: number }) => string
   readonly setUpMore: (params: { count: number }) => string

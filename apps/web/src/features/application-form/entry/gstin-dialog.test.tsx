@@ -1,7 +1,7 @@
 import { updateGstinNumber } from '@sanad/contracts'
 import { portal } from '@sanad/testing/mock-portal'
 import { onCall } from '@sanad/testing/on-call'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { renderApp } from '../../../testing/render-app.tsx'
@@ -36,5 +36,21 @@ it.each([
     if (!save) throw new Error('Nothing saves')
     await userEvent.click(save)
     expect(await dialog.findByText(words)).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('textbox')))
   },
 )
+
+it('the focus is at the GSTIN where the press finds it missing', async () => {
+  renderApp(
+    <GstinDialog
+      applicationId="0190b3c8-7b1e-7c3a-9d52-000000000001"
+      current=""
+      onClose={() => {}}
+      onSaved={async () => {}}
+    />,
+  )
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('textbox')))
+  expect(dialog.getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
+})

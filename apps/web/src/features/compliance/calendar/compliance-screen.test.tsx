@@ -192,8 +192,11 @@ it('shows a month as a calendar, day by day, and loads the months after', async 
   expect(router.state.preventScrollReset).toBe(true)
   const list = (name: string) => screen.findByRole('list', { name })
   expect((await list('20 November')).textContent).toContain('Trade licence')
-  expect(screen.getByRole('button', { name: 'The month before' })).toHaveProperty('disabled', true)
+  const before = screen.getByRole('button', { name: 'The month before' })
+  expect(before).toHaveProperty('disabled', true)
+  expect(before.title).toBe('Nothing was due before this month.')
   const next = screen.getByRole('button', { name: 'The month after' })
+  expect(next.title).toBe('The month after')
   await userEvent.click(next)
   const day = screen.getByRole('button', { name: '7 December: 1 due date, Upcoming' })
   expect(day.getAttribute('aria-pressed')).toBe('true')
@@ -202,6 +205,7 @@ it('shows a month as a calendar, day by day, and loads the months after', async 
   await userEvent.click(next)
   expect((await list('11 February')).textContent).toContain('Factory licence')
   expect(next).toHaveProperty('disabled', true)
+  expect(next.title).toBe('The calendar ends with this month.')
 })
 
 it('goes back to months in which something overdue was due, in the month view and in the list', async () => {

@@ -42,6 +42,8 @@ export function MonthView({ months, firms, today, calendar }: MonthViewProps) {
 
   const isLoaded = (wanted: CalendarMonth) => months.some((one) => one.month === wanted)
   const load = month < (months[0]?.month ?? month) ? calendar.fetchPreviousPage : calendar.fetchNextPage
+  const isFirst = !isLoaded(addMonths(month, -1)) && !calendar.hasPreviousPage
+  const isLast = !isLoaded(addMonths(month, 1)) && !calendar.hasNextPage
   const isMissing = !isLoaded(month) && !calendar.isFetching && !calendar.error
   // A fetch of a page is ignored while another call of the query is pending: it begins after that.
   useEffect(() => {
@@ -57,13 +59,15 @@ export function MonthView({ months, firms, today, calendar }: MonthViewProps) {
           <IconButton
             label={texts.monthBefore}
             icon={<ChevronLeftIcon />}
-            disabled={!isLoaded(addMonths(month, -1)) && !calendar.hasPreviousPage}
+            title={isFirst ? texts.monthFirst : texts.monthBefore}
+            disabled={isFirst}
             onClick={() => setMonth(addMonths(month, -1))}
           />
           <IconButton
             label={texts.monthAfter}
             icon={<ChevronRightIcon />}
-            disabled={!isLoaded(addMonths(month, 1)) && !calendar.hasNextPage}
+            title={isLast ? texts.monthLast : texts.monthAfter}
+            disabled={isLast}
             onClick={() => setMonth(addMonths(month, 1))}
           />
         </>

@@ -41,6 +41,7 @@ it('a customer names a person by three answers, which are checked first', async 
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(dialog.getByText('Please enter the name.')).toBeTruthy()
   expect(saved.bodies).toEqual([])
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText(/^Full name/)))
   await user.type(dialog.getByLabelText(/^Full name/), 'Anil Kulkarni')
   await user.selectOptions(dialog.getByLabelText(/^What they are to you/), 'wife or husband')
   await user.type(dialog.getByLabelText(/^Mobile number/), '+91 98111 12222')

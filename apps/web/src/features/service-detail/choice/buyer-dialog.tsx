@@ -78,9 +78,6 @@ export function BuyerDialog({ application, onClose, onSaved = onClose }: BuyerDi
     tax: change.tax,
   }
 
-  const focusOn = (name: string | undefined) =>
-    form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
-
   const submit = async () => {
     const checked = checkBuyer(values)
     const found = checked.ok
@@ -89,11 +86,11 @@ export function BuyerDialog({ application, onClose, onSaved = onClose }: BuyerDi
         }
       : Object.fromEntries(checked.problems.map(({ field, reason }) => [field, problem(field, reason)]))
     setProblems(found || {})
-    if (found) return focusOn(Object.keys(found)[0])
+    if (found) return
     // Whoever presses Save right after typing has not seen it.
     if (doubt && !isToldOfDoubt) {
       setDoubted(values.address)
-      focusOn('address')
+      form.current?.querySelector('textarea')?.focus()
       // It stands below the field, at the end.
       return form.current?.scrollIntoView({ block: 'end' })
     }

@@ -4,7 +4,7 @@ import { serviceDetailMessages } from '@sanad/texts/web/service-detail'
 import { serviceDetailDialogsMessages } from '@sanad/texts/web/service-detail-dialogs'
 import { FormDialog } from '@sanad/ui'
 import { useErrorText, useMessages } from '@sanad/web-kit'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useUpdateApplicationMutation } from '../../../shared/applications/application-api.ts'
 import { useReloadApplication } from '../../../shared/applications/use-reload-application.ts'
 import { StateSelect } from '../../../shared/states/state-select.tsx'
@@ -21,7 +21,6 @@ export function StateDialog({ application, onClose, onSaved }: StateDialogProps)
   const words = useMessages(serviceDetailDialogsMessages)
   const reasons = useMessages(fieldReasonsMessages)
   const errorText = useErrorText()
-  const form = useRef<HTMLFormElement>(null)
   const { id } = application.serviceDetails
   const [value, setValue] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -29,10 +28,7 @@ export function StateDialog({ application, onClose, onSaved }: StateDialogProps)
   const reload = useReloadApplication(id)
 
   const submit = async () => {
-    if (value === '') {
-      setMissing(true)
-      return form.current?.querySelector('select')?.focus()
-    }
+    if (value === '') return setMissing(true)
     const { error } = await update({ params: { id }, body: { stateId: Number(value) } })
     if (error) return
     await reload()
@@ -51,7 +47,6 @@ export function StateDialog({ application, onClose, onSaved }: StateDialogProps)
       busyLabel={words.stateSaving}
       busy={isLoading}
       failure={error && errorText(error, words.stateFailed)}
-      formRef={form}
       onSubmit={submit}
     >
       <StateSelect

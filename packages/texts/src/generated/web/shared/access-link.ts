@@ -5,6 +5,7 @@ import { defineMessages, type Value } from '../../../messages.ts'
 export interface AccessLinkTexts {
   readonly loading: string
   readonly error: string
+  readonly over: string
   readonly home: string
   readonly tryAgain: string
   readonly missing: string
