@@ -33,6 +33,8 @@ async function openDialog(props: Partial<DialogProps> = {}) {
   const opener = screen.getByRole('button', { name: 'Delete' })
   await user.click(opener)
   const dialog = await screen.findByRole(props.role ?? 'dialog', { name: 'Delete this service?' })
+  // Before that a key would go to what opened it.
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
   return { user, opener, dialog }
 }
 
@@ -44,7 +46,6 @@ it('is named by its title and described by its description', async () => {
 
 it('keeps the focus inside and gives it back after Escape', async () => {
   const { user, opener, dialog } = await openDialog()
-  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
   for (const _ of ['cross', 'button', 'around']) {
     await user.tab()
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
