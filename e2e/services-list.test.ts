@@ -134,6 +134,8 @@ test('the search box keeps every letter that is typed on a slow device', async (
   await expect(search).toHaveValue('training partner')
 
   await page.getByRole('link', { name: 'Overview' }).first().click()
+  // Back before it is there would leave the list.
+  await expect(page.getByRole('heading', { level: 1, name: /^Namaste/ })).toBeVisible()
   await page.goBack()
   await expect(search).toHaveValue('training partner')
 })

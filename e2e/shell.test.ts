@@ -235,3 +235,38 @@ test('the Back button closes the menu or the dialog that covers the page, and on
   await page.goBack()
   await expect(page).toHaveURL('/user/dashboard')
 })
+
+test('with larger text menu, messages and account stay in the bar, and the labels below keep apart', async ({
+  page,
+  customer,
+  isMobile,
+}) => {
+  expect(customer.id).toBeTruthy()
+  await page.goto('/user/dashboard')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '150%'
+  })
+  const icon = page
+    .getByRole('button', { name: /^Account of/ })
+    .locator('svg')
+    .first()
+  expect((await icon.boundingBox())?.width).toBeGreaterThan(20)
+  if (!isMobile) return
+  const ends = await page
+    .getByRole('navigation')
+    .last()
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => {
+        const words = document.createRange()
+        words.selectNodeContents(link)
+        const { left, right } = words.getBoundingClientRect()
+        return { left, right }
+      }),
+    )
+  expect(ends.length).toBeGreaterThan(2)
+  for (const [index, { left }] of ends.entries()) {
+    expect(left).toBeGreaterThan(ends[index - 1]?.right ?? 0)
+  }
+})

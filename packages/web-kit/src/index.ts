@@ -1,4 +1,4 @@
-export { type ApiError, clientError, isApiError } from './api/api-error.ts'
+export { type ApiError, clientError, isApiError, isUnanswered } from './api/api-error.ts'
 export { createPortalApi, portalMiddlewares } from './api/create-portal-api.ts'
 export type { EarlyRead } from './api/early-read.ts'
 export { endpointBuilders } from './api/endpoint-builders.ts'

@@ -39,3 +39,8 @@ export function clientError(code: ClientErrorCode): ApiError {
 export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'code' in error && 'message' in error
 }
+
+/** No connection, or a timeout: the portal has refused nothing, and may answer the next time. */
+export function isUnanswered(error: unknown): boolean {
+  return isApiError(error) && (error.code === 'network' || error.code === 'timeout')
+}

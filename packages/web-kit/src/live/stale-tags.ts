@@ -1,5 +1,5 @@
 import { QueryStatus, type TagDescription } from '@reduxjs/toolkit/query'
-import { isApiError } from '../api/api-error.ts'
+import { isUnanswered } from '../api/api-error.ts'
 import type { PortalApi } from '../api/create-portal-api.ts'
 import { beganReading } from '../api/early-read.ts'
 
@@ -47,7 +47,3 @@ function isReadSince(query: Query | undefined, at: number): boolean {
   // A timestamp in the future is from before the clock was set back.
   return beganReading(query.startedTimeStamp) >= at && query.startedTimeStamp <= Date.now()
 }
-
-/** No connection, or a timeout: by now there may be an answer. */
-const isUnanswered = (error: unknown) =>
-  isApiError(error) && (error.code === 'network' || error.code === 'timeout')

@@ -298,6 +298,12 @@ it('a lost connection says so', async () => {
   const { user, field } = await openWithCode()
   await user.type(field, '123456')
   await screen.findByText('You seem to be offline. Please check your connection and try again.')
+  // Nobody has refused it: it is not looked up in the message again.
+  expect(field).toHaveProperty('value', '123456')
+  answer(verifyOtp, { success: true, message: 'Verified', token: tokenThatExpires(3600), user: asha })
+  answerDashboard()
+  await user.click(screen.getByRole('button', { name: 'Verify OTP' }))
+  await waitFor(() => expect(whereIs()).toBe('/dashboard'))
 })
 
 it('[RT-02] [UI-09] the right code stores the session and leads where the visitor came from', async () => {

@@ -6,6 +6,7 @@ import {
   formatDateTime,
   formatTime,
   isApiError,
+  isUnanswered,
   useErrorText,
   useLanguage,
   useMessages,
@@ -163,6 +164,8 @@ export function useOtp(options: OtpOptions) {
 
   const refuse = (error: unknown) => {
     if (!isApiError(error)) return clear(({ texts }) => texts.verifyUnknown)
+    // Nobody has refused the code: it stays, to be sent again.
+    if (isUnanswered(error)) return tell(({ texts, textOf }) => textOf(error, texts.verifyUnknown))
     switch (error.code) {
       case 'otp_expired':
         clock.wait(channel, 0)
