@@ -3,6 +3,7 @@ import {
   getByApplication,
   getByCsrf,
   otpStatus,
+  requestOtp,
   updateApplication,
 } from '@sanad/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -127,6 +128,8 @@ it('Escape closes the form', async () => {
   const { user } = await openForm()
   const unsent = { has_active_otp: false, can_resend: true, seconds_left: 0 }
   answer(otpStatus, { success: true, sms: unsent, email: unsent, whatsapp: unsent })
+  // The page that follows asks for a code.
+  answer(requestOtp, { success: true, message: 'OTP sent', seconds_left: 120 })
   const dialog = await screen.findByRole('dialog', { name: 'Edit Application' })
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
   await user.keyboard('{Escape}')
