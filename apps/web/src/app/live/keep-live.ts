@@ -15,16 +15,17 @@ export function keepLive(store: Store): void {
     stop()
     stop = () => {}
     if (token === null) return
-    const { followPortal } = await import('./follow-portal.ts')
-    if (followed === token) stop = followPortal(store, token)
+    try {
+      const { followPortal } = await import('./follow-portal.ts')
+      if (followed === token) stop = followPortal(store, token)
+    } catch (error) {
+      // Degraded: queries still refetch on demand. Its chunk is requested again with the next change of the state.
+      if (followed === token) followed = null
+      console.error('Changes are not followed', error)
+    }
   }
 
-  const followNow = () =>
-    void follow().catch((error: unknown) => {
-      // Degraded: queries still refetch on demand. Its chunk is requested again with the next change of the state.
-      followed = null
-      console.error('Changes are not followed', error)
-    })
+  const followNow = () => void follow()
   store.subscribe(followNow)
   followNow()
 }
